@@ -293,7 +293,7 @@ describe('the terminal table', () => {
     const log = out.slice(out.lastIndexOf('The shop is open'));
     expect(log.match(/’s Turn \(/g)).toHaveLength(1);
     expect(log.match(/ is done[.:]/g)).toHaveLength(1);
-    expect(out).toContain('Whose Turn is it now? 5 Adventurers have not played yet.');
+    expect(out).toContain('Whose Turn is it now? 5 of yours have not played yet.');
   });
 
   test('bots take the empty seats, people pass the table on', async () => {

@@ -56,9 +56,9 @@ function notablesWord(t: T, word: Extract<StageWord, { does: 'notables' }>): Pla
 }
 
 /** The table removes a Search token. */
-const removeSearch = procedure('removeSearch')
-  .ask('DK-RULING-120b', 'zone', (t) =>
-    askTable(t, [...new Set(t.board.search)], () => zoneAside(t.board, 'removeSearch')),
+const removeSearch = procedure<{ stage: string }>('removeSearch')
+  .ask('DK-RULING-120b', 'zone', (t, v) =>
+    askTable(t, [...new Set(t.board.search)], () => zoneAside(t.board, 'removeSearch', { stage: v.stage })),
   )
   .do('DK-RULING-120c', (t, v) => {
     clearVotes(t);
@@ -125,7 +125,7 @@ function carryOutWord(
       mistBurn(t);
       return null;
     case 'removeSearch':
-      if (word.n !== 'all') return removeSearch.with();
+      if (word.n !== 'all') return removeSearch.with({ stage: code });
       loseAllSearch(t);
       return null;
     case 'armor':

@@ -41,7 +41,11 @@ function remedies(board: Board, seat: Seat, due: readonly Due[]): Drink[] {
   return drinksOf(board, seat).filter(({ holder }) => zones.includes(board.party[holder]!.zone));
 }
 
-function askRemedy(t: T, seat: Seat, due: readonly Due[]): Ask<Remedy> | null {
+function askRemedy(
+  t: T,
+  seat: Seat,
+  { due, attackers }: { readonly due: readonly Due[]; readonly attackers: readonly string[] },
+): Ask<Remedy> | null {
   const drinks = remedies(t.board, seat, due);
   if (drinks.length === 0) return null;
   const left = ({ who, n }: Due): number => {
@@ -52,7 +56,7 @@ function askRemedy(t: T, seat: Seat, due: readonly Due[]): Ask<Remedy> | null {
   const worst = due.reduce((a, b) => ((left(b) - left(a) || a.n - b.n) < 0 ? b : a));
   const aside: Aside<Remedy> = {
     kind: 'beforeWounds',
-    about: { adventurer: t.board.party[worst.who]!.id, n: worst.n, left: left(worst) },
+    about: { adventurer: t.board.party[worst.who]!.id, n: worst.n, left: left(worst), attackers },
     says: (one) => (one.do === 'drink' ? drinkWords(t.board, one) : said('option.drink.pass')),
     touches: (one) => (one.do === 'drink' ? drinkPieces(t.board, one) : []),
   };
@@ -60,7 +64,7 @@ function askRemedy(t: T, seat: Seat, due: readonly Due[]): Ask<Remedy> | null {
 }
 
 /** DK-RULING-130 The window before Wounds apply: each owner of a Potion in the Zone, from the First Player on. */
-export const beforeWounds = procedure<{ due: readonly Due[] }>('beforeWounds')
+export const beforeWounds = procedure<{ due: readonly Due[]; attackers: readonly string[] }>('beforeWounds')
   .set('DK-RULING-130', 'seats', (t, v): readonly Seat[] =>
     dangerZones(t.board, v.due).length === 0
       ? []
@@ -71,7 +75,7 @@ export const beforeWounds = procedure<{ due: readonly Due[] }>('beforeWounds')
     (t, v) => v.seats.length > 0 && !isOver(t.board),
     (each) =>
       each
-        .ask('DK-RULING-130b', 'remedy', (t, v) => askRemedy(t, v.seats[0]!, v.due))
+        .ask('DK-RULING-130b', 'remedy', (t, v) => askRemedy(t, v.seats[0]!, v))
         .do('DK-RULING-61', (t, v) => {
           if (v.remedy?.do === 'drink') drink(t, v.remedy);
         })

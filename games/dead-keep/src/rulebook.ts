@@ -14,7 +14,12 @@ export type T = Table<Board, Event>;
 interface Later {
   readonly settling: object;
   readonly stageText: { readonly card: StageNo; readonly section: 'inactive' | 'active' };
-  readonly given: { readonly who: Who; readonly what: 'any' | 'move' | 'combat' };
+  /** By an Enchantment of this card, or by a Born Leader: null. */
+  readonly given: {
+    readonly who: Who;
+    readonly what: 'any' | 'move' | 'combat';
+    readonly card: string | null;
+  };
 }
 
 const found = new Map<keyof Later, Procedure<object, unknown>>();

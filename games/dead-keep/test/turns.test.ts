@@ -245,6 +245,7 @@ describe('KO and Potions', () => {
           { who: 0, n: 1 },
           { who: 1, n: 1 },
         ],
+        attackers: ['footman'],
       })
       .answers(SECOND, 'DK-RULING-130b', drink(1, 1))
       .then(({ board }) => expect(who(board, 'lothar').wounds).toBe(8)),
@@ -516,7 +517,7 @@ describe('Powers and the question they stand beside', () => {
             },
           }),
         )
-        .at(beforeWounds, { due: [{ who: 0, n: 1 }] })
+        .at(beforeWounds, { due: [{ who: 0, n: 1 }], attackers: ['footman'] })
         .now(({ play }) => expect(play.powersOf(FIRST)).toEqual([]))
         .uses(SECOND, POTION, drink(1, 1))
         .answers(FIRST, 'DK-RULING-130b', drink(0, 0))

@@ -39,7 +39,14 @@ function giverOf({ party, turn }: Board, who: Who): { readonly from: string; rea
   return { from: giver === undefined ? 'nobody' : 'somebody', adventurer2: giver?.id ?? '' };
 }
 
-function askGift(t: T, who: Who, what: Gift): Ask<Choice> | null {
+interface Given {
+  readonly who: Who;
+  readonly what: Gift;
+  /** The Enchantment that gives it; null: a Born Leader does. */
+  readonly card: string | null;
+}
+
+function askGift(t: T, { who, what, card }: Given): Ask<Choice> | null {
   const { board } = t;
   const a = board.party[who]!;
   if (isOver(board) || isKo(a)) return null;
@@ -47,15 +54,21 @@ function askGift(t: T, who: Who, what: Gift): Ask<Choice> | null {
   if (gifts.length === 0) return null;
   return choose(ownerOf(board, who), [...gifts, DECLINE], () => ({
     kind: 'gift',
-    about: { adventurer: a.id, what, ...giverOf(board, who) },
+    about: {
+      adventurer: a.id,
+      what,
+      ...giverOf(board, who),
+      by: card === null ? 'leader' : 'card',
+      card: card ?? '',
+    },
     says: (choice) => wordsOf(board, who, choice),
     touches: (choice) => piecesOf(board, choice),
   }));
 }
 
 /** DK-RULING-117 The recipient acts at once, or declines. It belongs to the giver's Turn. */
-procedure<{ who: Who; what: Gift }>('given')
-  .ask('DK-RULING-117', 'choice', (t, v) => askGift(t, v.who, v.what))
+procedure<Given>('given')
+  .ask('DK-RULING-117', 'choice', (t, v) => askGift(t, v))
   .do('DK-RULING-141', (t, v) => {
     if (v.choice?.do === 'decline') t.tell?.({ kind: 'declines', adventurer: t.board.party[v.who]!.id });
   })

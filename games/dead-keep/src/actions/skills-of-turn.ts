@@ -94,5 +94,5 @@ export const lead = procedure<{ who: Who; choice: ChoiceOf<'lead'> }>('lead')
       pieces: [`adventurer:${adventurer2}`],
     });
   })
-  .call('DK-RULING-68', (_, v) => later('given', { who: v.choice.whom, what: 'any' }))
+  .call('DK-RULING-68', (_, v) => later('given', { who: v.choice.whom, what: 'any', card: null }))
   .end();

@@ -216,7 +216,7 @@ function castPlain(t: T, who: Who, choice: EnchantChoice): Call<unknown> | null 
       t.tell?.({ kind: 'warded', adventurer: board.party[choice.who!]!.id });
       return null;
     case 'give':
-      return later('given', { who: choice.who!, what: spell.action });
+      return later('given', { who: choice.who!, what: spell.action, card: EQUIPMENT[choice.card]!.code });
     case 'look': {
       const token = choice.token!;
       board.treasure.seen[token] = true;

@@ -56,6 +56,11 @@ const tell = (t: T, kind: 'ironclad' | 'toughIgnores', { who, enemy, n }: Hit): 
     pieces: [`adventurer:${t.board.party[who]!.id}`],
   });
 
+/** Whose hits they are that land. */
+const attackersOf = (hits: readonly Hit[]): string[] => [
+  ...new Set(hits.flatMap(({ enemy, n }) => (n > 0 ? [enemy] : []))),
+];
+
 /** The next of the Adventurers who can ignore a Hit, or null. */
 const nextTough = (board: Board, hits: readonly Hit[], asked: readonly Who[]): Who | null =>
   hits.find(({ who, n }) => n > 0 && !asked.includes(who) && toughness(board, who).length > 0)?.who ?? null;
@@ -76,7 +81,11 @@ const tough = procedure<{ hits: readonly Hit[] }, readonly Hit[]>('tough')
           const { seat, id } = t.board.party[v.who!]!;
           return choose<string>(seat, [...mine.map(({ enemy }) => enemy), 'keep'], {
             kind: 'tough',
-            about: { adventurer: id, n: mine.reduce((sum, { n, damage }) => sum + n * damage, 0) },
+            about: {
+              adventurer: id,
+              n: mine.reduce((sum, { n, damage }) => sum + n * damage, 0),
+              attackers: attackersOf(mine),
+            },
             says: (enemy) =>
               enemy === 'keep' ? { id: 'option.keepTough' } : { id: 'option.ignoreHit', args: { enemy } },
             touches: () => [`adventurer:${id}`],
@@ -134,7 +143,9 @@ export const suffer = procedure<{ hits: readonly Hit[] }>('suffer')
   )
   .call('DK-RULING-67e', 'landed', (_, v) => tough.with({ hits: v.landed }))
   .set('DK-ATK-05', 'due', (_, v) => due(v.landed))
-  .call('DK-RULING-19d', (_, v) => (v.due.length === 0 ? null : beforeWounds.with({ due: v.due })))
+  .call('DK-RULING-19d', (_, v) =>
+    v.due.length === 0 ? null : beforeWounds.with({ due: v.due, attackers: attackersOf(v.landed) }),
+  )
   .do('DK-ATK-05a', (t, v) => {
     for (const { who, n } of v.due) if (!isOver(t.board)) takeWounds(t, who, n);
   })

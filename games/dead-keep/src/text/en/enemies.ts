@@ -25,8 +25,7 @@ export const enemies = {
   'skill.armor': 'Armor',
   'skill.mistBurn': 'Mist Burn',
 
-  'ask.targetZone':
-    'Several Zones are equally good for {foes} in {zone, the} ({code}). Which one is attacked?',
+  'ask.targetZone': 'Which Zone is attacked? Several are equally good for {foes} in {zone, the} ({code}).',
   'ask.allotAttacks':
     '{enemy}{pass, plural, =2 {, second Action} =3 {, third Action} other {}}: {n, plural, one {# Attack} other {# Attacks}} of Damage {damage} in {zone, the}. Who takes how many?',
   'ask.armorMana':
@@ -34,9 +33,9 @@ export const enemies = {
   'ask.armorReroll':
     '{n, plural, one {# of {adventurer}’s Armor dice has} other {# of {adventurer}’s Armor dice have}} failed. Roll again for 1 of {mana} Mana? The dice: {faces}.',
   'ask.tough':
-    '{adventurer} is about to take {n, plural, one {# Wound} other {# Wounds}}, but is Tough. Ignore a Hit?',
-  'ask.destination': 'Equally near to {foes} in {zone, the} ({code}). Which Zone is the goal?',
-  'ask.route': 'On the way from {zone, the} ({code}) to {zone2, the} ({code2}): {foes}. Through which Zone?',
+    'Tough: does {adventurer} ignore a Hit? {n, plural, one {# Wound is} other {# Wounds are}} about to be taken ({attackers}).',
+  'ask.destination': 'Which Zone is the goal? All are equally near to {foes} in {zone, the} ({code}).',
+  'ask.route': 'Through which Zone? On the way from {zone, the} ({code}) to {zone2, the} ({code2}): {foes}.',
 
   'option.zone': '{zone, The} ({code}){n, plural, =0 {} other {: {adventurers}}}',
   'called.Zone': '{zone, The}',

@@ -14,7 +14,7 @@ export const spawn = {
   'ask.reflexes': 'Combat Reflexes: Enemies appear before {adventurer}’s eyes ({zones}). Attack them?',
   'ask.relocate':
     'No {token, select, search {Search} other {Artifact}} token is left for {zone, the}. From where is one moved?',
-  'ask.removeSearch': 'A Search token leaves the board. Which one?',
+  'ask.removeSearch': '{stage}: which Search token leaves the board?',
 
   'option.noReflexes': 'Let them come',
 

@@ -2,12 +2,12 @@
 
 export const turn = {
   'ask.pick':
-    'Whose Turn is it now? {n, plural, one {# Adventurer has} other {# Adventurers have}} not played yet.',
+    'Whose Turn is it now? {n, plural, one {# of yours has} other {# of yours have}} not played yet.',
   'ask.turn':
     '{adventurer}: {n, plural, =0 {no Action} one {# Action} other {# Actions}} left{free, plural, =0 {} one {, # free Action} other {, # free Actions}}, {mana} Mana.',
   'ask.gift':
-    '{from, select, nobody {{adventurer} is given} other {{adventurer2} gives {adventurer}}} {what, select, move {a free Move} combat {a free Combat Action} other {a free Action}}: now or never.',
-  'ask.bloodlust': '{adventurer} arrives in fury: a free Melee Action, now or never.',
+    '{by, select, card {{card}} other {Born Leader}}: {from, select, nobody {{adventurer} is given} other {{adventurer2} gives {adventurer}}} {what, select, move {a free Move} combat {a free Combat Action} other {a free Action}}, now or never.',
+  'ask.bloodlust': 'Bloodlust: {adventurer} has a free Melee Action, now or never.',
   'ask.doorReroll': '{adventurer} is Lucky. The door die shows {face}: roll it again?',
   'ask.levelUp':
     '{adventurer} reaches {danger, select, orange {Orange} other {Red}}. Which Skill is it to be?',
@@ -19,7 +19,7 @@ export const turn = {
     '{adventurer} proposes an exchange to {adventurer2}. Gets: {cards}. Gives: {cards2}. Agreed?',
   'ask.subjects': '{card, The}: {n, plural, one {which one is meant} other {which # are meant}}?',
   'ask.beforeWounds':
-    'Before the Wounds: {adventurer} is about to take {n} and {left, plural, =0 {would fall} other {would have # left}}. Does anybody drink a Potion first?',
+    'Before the Wounds ({attackers}): {adventurer} is about to take {n} and {left, plural, =0 {would fall} other {would have # left}}. Does anybody drink a Potion first?',
   'ask.potion': 'A Potion may be drunk at any time.',
   'ask.discard': 'Something may be discarded, for Consume.',
   'ask.vote': 'Which answer would you give?',

@@ -26,7 +26,7 @@ export const enemies = {
   'skill.mistBurn': 'Brume ardente',
 
   'ask.targetZone':
-    'Plusieurs Zones se valent. Laquelle est attaquée depuis {zone, the} ({code}) ? Attaquants : {foes}.',
+    'Quelle Zone est attaquée depuis {zone, the} ({code}) ? Elles se valent. Attaquants : {foes}.',
   'ask.allotAttacks':
     '{enemy}{pass, plural, =2 {, deuxième Action} =3 {, troisième Action} other {}} : {n, plural, one {# Attaque} other {# Attaques}} de {damage, plural, one {# Dégât} other {# Dégâts}} dans {zone, the}. Qui en subit combien ?',
   'ask.armorMana':
@@ -34,9 +34,9 @@ export const enemies = {
   'ask.armorReroll':
     '{n, plural, one {# dé d’Armure {adventurer, of} a échoué} other {# dés d’Armure {adventurer, of} ont échoué}}. Relancer pour 1 des {mana} Mana ? Les dés : {faces}.',
   'ask.tough':
-    '{adventurer} va subir {n, plural, one {# Blessure} other {# Blessures}}, mais a Coriace. Ignorer une touche ?',
-  'ask.destination': 'À égale distance {zone, of} ({code}). Où vont ces Ennemis : {foes} ?',
-  'ask.route': 'De {zone, the} ({code}) vers {zone2, the} ({code2}) : {foes}. Par quelle Zone ?',
+    'Coriace : {adventurer} ignore-t-il une touche ? {n, plural, one {# Blessure le menace} other {# Blessures le menacent}} ({attackers}).',
+  'ask.destination': 'Où vont ces Ennemis : {foes} ? Tout est à égale distance {zone, of} ({code}).',
+  'ask.route': 'Par quelle Zone ? De {zone, the} ({code}) vers {zone2, the} ({code2}) : {foes}.',
 
   'option.zone': '{zone, The} ({code}){n, plural, =0 {} other { : {adventurers}}}',
   'called.Zone': '{zone, The}',

@@ -15,7 +15,7 @@ export const spawn = {
     'Réflexes de combat : des Ennemis apparaissent sous les yeux {adventurer, of} ({zones}). Les attaquer ?',
   'ask.relocate':
     'Il ne reste aucun jeton {token, select, search {Fouille} other {Artefact}} pour {zone, the}. D’où en déplacer un ?',
-  'ask.removeSearch': 'Un jeton Fouille quitte le plateau. Lequel ?',
+  'ask.removeSearch': '{stage} : quel jeton Fouille quitte le plateau ?',
 
   'option.noReflexes': 'Les laisser venir',
 

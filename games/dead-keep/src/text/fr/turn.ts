@@ -4,12 +4,12 @@ import type { turn as english } from '../en/turn.ts';
 
 export const turn: Record<keyof typeof english, string> = {
   'ask.pick':
-    'À qui le Tour ? {n, plural, one {# Aventurier n’a} other {# Aventuriers n’ont}} pas encore joué.',
+    'À qui le Tour ? {n, plural, one {# des vôtres n’a} other {# des vôtres n’ont}} pas encore joué.',
   'ask.turn':
     '{adventurer} : {n, plural, =0 {plus d’Action} one {# Action} other {# Actions}}{free, plural, =0 {} one {, # Action gratuite} other {, # Actions gratuites}}, {mana} Mana.',
   'ask.gift':
-    '{adventurer} reçoit {from, select, nobody {} other {{adventurer2, of} }}{what, select, move {un Déplacement gratuit} combat {une Action de Combat gratuite} other {une Action gratuite}} : maintenant ou jamais.',
-  'ask.bloodlust': '{adventurer} arrive en furie : une Action de Mêlée gratuite, maintenant ou jamais.',
+    '{by, select, card {{card}} other {Âme de chef}} : {adventurer} reçoit {from, select, nobody {} other {{adventurer2, of} }}{what, select, move {un Déplacement gratuit} combat {une Action de Combat gratuite} other {une Action gratuite}}, maintenant ou jamais.',
+  'ask.bloodlust': 'Soif de sang : {adventurer} a une Action de Mêlée gratuite, maintenant ou jamais.',
   'ask.doorReroll': '{adventurer} a de la Chance. Le dé de la porte montre {face} : le relancer ?',
   'ask.levelUp':
     '{adventurer} atteint le Niveau {danger, select, orange {Orange} other {Rouge}}. Quelle Compétence choisir ?',
@@ -21,7 +21,7 @@ export const turn: Record<keyof typeof english, string> = {
     '{adventurer} propose un échange à {adventurer2}. À recevoir : {cards}. À donner : {cards2}. D’accord ?',
   'ask.subjects': '{card, The} : {n, plural, one {qui est visé} other {quels sont les # visés}} ?',
   'ask.beforeWounds':
-    'Avant les Blessures : {adventurer} va en subir {n} et {left, plural, =0 {tomberait} other {garderait #}}. Quelqu’un boit-il d’abord une Potion ?',
+    'Avant les Blessures ({attackers}) : {adventurer} va en subir {n} et {left, plural, =0 {tomberait} other {garderait #}}. Quelqu’un boit-il d’abord une Potion ?',
   'ask.potion': 'Une Potion peut être bue à tout moment.',
   'ask.discard': 'Quelque chose peut être défaussé, pour Consumer.',
   'ask.vote': 'Quelle réponse donneriez-vous ?',
