@@ -63,7 +63,7 @@ export function Item({ code, large = false }: { code: string; large?: boolean })
       piece={`card:${code}`}
       label={cardLabel(code, facts, own)}
       zoom={<CardUpClose code={code} />}
-      className="dk-item"
+      className={large ? 'dk-item dk-armed' : 'dk-item'}
     >
       {large ? <WeaponFace code={code} /> : <SmallFace code={code} />}
     </Piece>
