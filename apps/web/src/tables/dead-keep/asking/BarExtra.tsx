@@ -6,9 +6,9 @@ import { IN_BAR } from '../../../table/asking/Asking.tsx';
 import { optionText, useActions, useQuestion, useTable, useView } from '../../../table/context.tsx';
 import { useForecast } from '../../../table/kit/forecast.ts';
 import { bareOptions, NoneButton, OptionButton } from '../../../table/kit/options.tsx';
-import { useFacts, type Reached, type View } from '../facts.ts';
+import { adventurerIn, useFacts, type Reached, type View } from '../facts.ts';
 import { setLook } from '../map/look.ts';
-import { DEED_KINDS, deedOf } from '../sheet/deeds.ts';
+import { DEED_KINDS, deedShort } from '../sheet/deeds.ts';
 import { useOwn } from '../words/index.ts';
 import { useWay } from '../../../way.ts';
 import type { QuestionView } from '@gravetable/kernel';
@@ -43,6 +43,8 @@ export function BarExtra() {
   const { form, options, min } = question;
   const free = view.turn.free.reduce((sum, n) => sum + n, 0);
   const left = view.turn.actions + free;
+  const who = question.about['adventurer'];
+  const here = typeof who === 'string' ? (adventurerIn(view, who)?.zone ?? null) : null;
   const ends = options.findIndex(({ said }) => said.id === 'option.endTurn' || said.id === 'option.decline');
   const deeds = DEED_KINDS.has(question.kind) && !drafted && walk === null;
   const bare =
@@ -66,12 +68,14 @@ export function BarExtra() {
       {deeds &&
         options.length <= few &&
         options.map((option, at) => {
-          const deed = deedOf(option, facts);
           return at === ends ? null : (
-            <OptionButton key={at} question={question} at={at}>
-              {deed === null || deed === 'skill'
-                ? undefined
-                : s(deed === 'door' ? 'open-door' : `deed.${deed}`)}
+            <OptionButton
+              key={at}
+              question={question}
+              at={at}
+              title={optionText(option.said, option.value, words)}
+            >
+              {deedShort(option, here, facts, own) ?? undefined}
             </OptionButton>
           );
         })}

@@ -8,7 +8,7 @@ import { useActions, useHinted, useQuestion } from '../../../table/context.tsx';
 import { useFacts, type AdventurerView } from '../facts.ts';
 import { setLook, useDeed } from '../map/look.ts';
 import { useOwn } from '../words/index.ts';
-import { DEED_KINDS, DEEDS, deedOf, type Deed } from './deeds.ts';
+import { DEED_KINDS, deedName, DEEDS, deedOf, type Deed } from './deeds.ts';
 
 const ICONS: Readonly<Record<Deed, IconName>> = {
   walk: 'walk',
@@ -27,7 +27,8 @@ const ICONS: Readonly<Record<Deed, IconName>> = {
 export function ActionGrid({ one }: { one: AdventurerView }) {
   const question = useQuestion();
   const facts = useFacts();
-  const { s } = useOwn();
+  const own = useOwn();
+  const { s } = own;
   const chosen = useDeed(question?.id);
   const { choose, clear, explain, pick } = useActions();
   const hints = useHinted();
@@ -69,7 +70,11 @@ export function ActionGrid({ one }: { one: AdventurerView }) {
               onClick={() => press(deed, offered, blocked)}
             >
               <Icon name={ICONS[deed]} />
-              {s(`deed.${deed}`)}
+              {deedName(
+                deed,
+                offered.map((at) => nth(question.options, at)),
+                own,
+              )}
               {offered.length > 1 && <small className="mono">{offered.length}</small>}
               {isMarked(offered) && <HintMark />}
             </button>

@@ -1,7 +1,9 @@
 /** The deeds of a Turn by kind, as the dashboard lists them. */
 
 import type { QuestionView } from '@gravetable/kernel';
+import { nth } from '../../../nth.ts';
 import { cardOf, type Facts } from '../facts.ts';
+import type { OwnWords } from '../words/index.ts';
 
 export const DEEDS = [
   'walk',
@@ -37,6 +39,8 @@ const BY_WORD: Readonly<Record<string, Deed>> = {
   lead: 'skill',
 };
 
+type Option = QuestionView['options'][number];
+
 interface Offered {
   readonly value: QuestionView['options'][number]['value'];
   readonly touches: readonly string[];
@@ -56,6 +60,30 @@ export function deedOf({ value, touches }: Offered, facts: Facts): Deed | null {
     return card !== undefined && cardOf(facts, card).weapon?.attack === 'melee' ? 'strike' : 'shoot';
   }
   return word === null ? null : (BY_WORD[word] ?? null);
+}
+
+const SKILLS = ['gainMana', 'bloodlust', 'shove', 'taunt', 'lead'] as const;
+
+/** Skills by their name, where only one of them is offered. */
+export function deedName(deed: Deed, offered: readonly Offered[], { s }: OwnWords): string {
+  const words = new Set(offered.map(deedWord));
+  const skill = SKILLS.find((one) => words.has(one));
+  return deed === 'skill' && words.size === 1 && skill !== undefined
+    ? s(`skill.${skill}`)
+    : s(`deed.${deed}`);
+}
+
+/** In few words, where an answer stands in the bar: which door, what is done where; null where its own are short. */
+export function deedShort(option: Option, here: string | null, facts: Facts, own: OwnWords): string | null {
+  const deed = deedOf(option, facts);
+  if (deed === null) return null;
+  if (deed === 'door') {
+    const ways = nth(option.touches, 0).slice('door:'.length).split('|');
+    return own.s('open-door', { code: ways.find((zone) => zone !== here) ?? '' });
+  }
+  if (deed !== 'skill') return own.s(`deed.${deed}`);
+  const code = option.said.args?.['code'];
+  return typeof code === 'string' ? own.words.labelled(deedName(deed, [option], own), code) : null;
 }
 
 /** Questions that are answered by deeds. */
