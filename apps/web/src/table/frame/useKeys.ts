@@ -81,6 +81,7 @@ function pressed(
     event.target instanceof HTMLElement && event.target.matches('button, a, input, [role=tab]');
   switch (event.key) {
     case 'Escape':
+      module.pressed?.('Escape');
       table.clear();
       return true;
     case 'Enter':

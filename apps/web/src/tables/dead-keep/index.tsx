@@ -12,6 +12,7 @@ import { End } from './End.tsx';
 import type { View } from './facts.ts';
 import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
+import { foldLook } from './map/look.ts';
 import { motions } from './motions.ts';
 import { pace } from './pace.ts';
 import { DEED_KINDS } from './sheet/deeds.ts';
@@ -60,7 +61,10 @@ const table: TableModule = {
   commitLabel,
   useLaidOut: () => {
     const question = useQuestion();
-    return question !== null && (DEED_KINDS.has(question.kind) || asksForZone(question));
+    return (
+      question !== null &&
+      (DEED_KINDS.has(question.kind) || question.kind === 'levelUp' || asksForZone(question))
+    );
   },
   motions,
   menus: true,
@@ -79,6 +83,7 @@ const table: TableModule = {
   },
   lesson: LESSON_TABLE,
   pace,
+  pressed: (key) => key === 'Escape' && foldLook(),
   status,
   threats,
   neighbours,

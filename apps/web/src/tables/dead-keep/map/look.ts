@@ -52,6 +52,13 @@ export function lookAtTable(id: string): void {
 
 export const setLook = (part: Partial<Look>): void => useLook.setState(part);
 
+/** What was opened over the map is closed; whether anything was. */
+export function foldLook(): boolean {
+  const { deed, listed, walk } = useLook.getState();
+  setLook({ deed: null, listed: false, walk: null });
+  return deed !== null || listed || walk !== null;
+}
+
 /** Sight from a Zone on demand, or from whoever acts again. */
 export const moveLamp = (zone: string): void =>
   useLook.setState(({ layers, lampAt }) => ({
