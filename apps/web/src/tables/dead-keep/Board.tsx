@@ -26,7 +26,12 @@ export function Board() {
   const lesson = useIsLesson(LESSON_TABLE.seed);
   const calm = useTable(({ phase }) => phase === 'playing');
   const shared = useShared();
-  const asked = useQuestion() !== null;
+  const question = useQuestion();
+  const asked = question !== null;
+  /** Until the shop opens the keep is looked at, as long as nothing is laid out in its place. */
+  const mapped =
+    !mustering ||
+    (view.phase === 'setup' && view.campaign === null && (!asked || question.kind === 'firstPlayer'));
   /** The ledger stands in the end that is read. */
   const ended = useTable(({ ending }) => ending !== null);
   const id = useTable(({ meta }) => meta.id);
@@ -37,9 +42,8 @@ export function Board() {
   return (
     <div className={`dk-board${acting ? ' acting' : ''}${mustering ? ' dk-mustering' : ''}`}>
       {lesson ? <Lesson steps={LESSON} text={s} /> : calm && <Coach />}
-      {mustering ? (
-        !ended && <Muster view={view} asked={asked} />
-      ) : (
+      {mustering && !ended && <Muster view={view} asked={asked} />}
+      {mapped && (
         <KeepMap covered={shared !== null}>{shared !== null && <Divide question={shared} />}</KeepMap>
       )}
       <Banner event={acting ? event : null} view={view} />
