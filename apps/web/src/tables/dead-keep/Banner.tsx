@@ -25,12 +25,12 @@ export function LastScene({ event, view, at }: { event: TableEvent; view: View; 
   }, [lasts, speed, event, at]);
   if (!lasts) return null;
   return (
-    <>
+    <div className="dk-last">
       <Banner event={event} view={view} />
       <button type="button" className="button primary dk-scene-on" onClick={() => setSeen(at)}>
         {s('go-on')}
       </button>
-    </>
+    </div>
   );
 }
 
