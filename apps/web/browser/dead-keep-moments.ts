@@ -446,6 +446,15 @@ export const MOMENTS = {
     bot: 'careful',
     now: (_, { kind, about }) => kind === 'beforeWounds' && about['left'] === 0,
   },
+  /** A Zone under the name of its tile is full, and Attacks are owed there. */
+  packed: {
+    quest: 'Q01',
+    bot: 'careful',
+    now: (view, { kind }, _, session) =>
+      kind === 'turn' &&
+      [...view.packs, ...view.party].filter(({ zone }) => zone === '3R.a').length > 2 &&
+      foretold(session).attacks.some(({ zone }) => zone === '3R.a'),
+  },
   /** Another seat’s Turn, and the first seat has a Potion and a use for it. */
   thirsty: {
     quest: 'Q01',

@@ -63,6 +63,7 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
   const { reached, range, owed, toll } = marks;
   const { stands, ways } = saidOf(props, own);
   const tip = [...stands, ...marksText(own, marks)].join('. ');
+  const below = !roomy ? 0 : isUnderName(zone) ? UNDER_NAME : owed === undefined ? 0 : UNDER_TAG;
   return (
     <li
       className={`dk-zone ${floor}${roomy ? '' : ' small'}${isOverName(zone, plan) ? ' over-name' : ''}${isUnderName(zone) ? ' under-name' : ''}`}
@@ -102,7 +103,7 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
           {marks.walk === true && <Pips of={reached.left} className="left" />}
         </span>
       )}
-      <Standing here={here} view={view} facts={facts} cell={cell} box={box} />
+      <Standing here={here} view={view} facts={facts} cell={cell} box={box} below={below} />
       {owed !== undefined && <b className="dk-owed">{owed}</b>}
       {toll !== undefined && <b className="dk-toll">+{toll}</b>}
     </li>
@@ -165,6 +166,9 @@ function saidOf(props: ZoneProps, own: OwnWords): ReturnType<typeof standingText
 }
 
 const TILE = 3;
+/** So much of a Zone belongs to the name of its tile, or to what it is owed: nobody stands beneath it. */
+const UNDER_NAME = 20;
+const UNDER_TAG = 12;
 
 /** The name of the tile below begins at its foot. */
 const isOverName = ({ cells }: Zone, { height }: Plan): boolean =>
@@ -184,22 +188,26 @@ interface StandingProps {
   readonly facts: Facts;
   readonly cell: number;
   readonly box: Box;
+  readonly below: number;
 }
 
-function Standing({ here, view, facts, cell, box }: StandingProps) {
+function Standing({ here, view, facts, cell, box, below }: StandingProps) {
   const things =
     here.people.length +
     here.packs.length +
     (here.boss ? 1 : 0) +
     (here.lying.length + here.spawns.length) * 0.5;
   const size = Math.round(
-    Math.min(figureSize(cell), fitting(box.width - 12, box.height - (cell < ROOMY ? 10 : 22), things)),
+    Math.min(
+      figureSize(cell),
+      fitting(box.width - 12, box.height - (cell < ROOMY ? 10 : Math.max(22, below + 8)), things),
+    ),
   );
   const small = Math.min(tokenSize(cell), Math.round(size * 0.8));
   const { boss } = view;
   if (things === 0) return null;
   return (
-    <span className="dk-standing">
+    <span className="dk-standing" style={{ marginTop: below }}>
       {here.spawns.map(({ order, colour }, at) => (
         <SpawnMark key={at} order={order} colour={colour} size={Math.round(small * 1.2)} />
       ))}

@@ -1,0 +1,130 @@
+/** What was seen by somebody who played The Dead Keep: numbers, names and tags that lie on nothing, answers that are told apart. */
+
+import type { Locator } from '@playwright/test';
+import { arriveAt, at, DESK, QUIET, STEPPED, stepUntil } from './dead-keep.ts';
+import { expect, onward as test } from './served.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const boxOf = async (one: Locator): Promise<Box> => (await one.boundingBox())!;
+
+/** How much of one is covered by the other, in pixels of the narrower side. */
+function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, Math.min(across, down));
+}
+
+test('the number of a weapon lies on none of the weapon’s own', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'strike');
+  await page.keyboard.press('Tab');
+  const weapon = page.locator('.dk-armed:has(> .key-no)').first();
+  const number = weapon.locator('.key-no');
+  await expect(number).toBeVisible();
+  for (const own of await weapon.locator('.dk-lines i').all())
+    expect(overlap(await boxOf(number), await boxOf(own))).toBe(0);
+});
+
+test('the count of an opened deed stands beside its corner, and Escape closes what it lists', async ({
+  table,
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'first');
+  const deed = page.locator('.dk-deed:has(> small)').first();
+  await deed.click();
+  await expect(page.locator('.dk-tray')).toBeVisible();
+  const [count, whole] = [await boxOf(deed.locator('small')), await boxOf(deed)];
+  expect(count.x + count.width).toBeLessThanOrEqual(whole.x + whole.width - 15);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.dk-tray')).toHaveCount(0);
+  await expect(deed).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('with no Action left every door and Skill has a name of its own, as short as a button', async ({
+  table,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arriveAt(table, 'spent', { ...QUIET, language: 'fr' });
+  const answers = page.locator('.bar-buttons > .button:not(.bar-icon)');
+  await expect(answers).toHaveCount(3);
+  const names = await answers.allInnerTexts();
+  expect(new Set(names).size).toBe(3);
+  for (const name of names.slice(0, 2)) expect(name).toMatch(/ \d+[RV]\.\w$/);
+  for (const one of await answers.all()) expect((await boxOf(one)).height).toBeLessThanOrEqual(66);
+});
+
+test('a Skill to choose is numbered once', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'levelUp');
+  const skills = page.locator('.dk-skill');
+  await expect(skills).not.toHaveCount(0);
+  await expect(page.locator('.bar-buttons > [data-answer]')).toHaveCount(0);
+  await expect(page.locator('.key-no:visible')).toHaveCount(await skills.count());
+});
+
+test('while the First Player is chosen the keep is looked at', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await table.arrive(QUIET);
+  await table.sitDown({
+    game: 'dead-keep',
+    seats: ['person', 'person', 'empty', 'empty', 'empty', 'empty'],
+  });
+  await page.locator('.dk-tray').getByRole('button', { name: 'As it lies' }).click();
+  await expect(table.decision).toContainText('Who takes the First Player token?');
+  await expect(page.locator('.dk-muster')).toBeVisible();
+  expect((await boxOf(page.locator('.dk-window'))).height).toBeGreaterThan(200);
+  await expect(page.locator('.dk-zone[data-zone="7R.f"]')).toBeInViewport();
+});
+
+test('the way on stands below the scene that is read', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'waking', STEPPED);
+  await page.locator('.dk-touch[data-piece^="objective:"]').first().click();
+  const confirm = page.locator('#confirm');
+  if (await confirm.isVisible()) await confirm.click();
+  const on = page.locator('.dk-scene-on');
+  await stepUntil(page, on);
+  const [scene, button] = [await boxOf(page.locator('.dk-last > .dk-scene')), await boxOf(on)];
+  expect(button.y - (scene.y + scene.height)).toBeGreaterThanOrEqual(0);
+  expect(button.y - (scene.y + scene.height)).toBeLessThanOrEqual(24);
+});
+
+test('nobody stands beneath the name of a tile, or what a Zone is owed', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await table.arrive(QUIET);
+  for (const moment of ['packed', 'either'] as const) {
+    await at(table, moment);
+    await page.getByRole('button', { name: 'whole' }).click();
+    const covered = await page.locator('.dk-sheet:not(.small)').evaluate((sheet) => {
+      const tags = [...sheet.querySelectorAll('.dk-owed, .dk-tile-name')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return [...sheet.querySelectorAll('.dk-standing > *')].filter((figure) => {
+        const { left, right, top, height } = figure.getBoundingClientRect();
+        // A badge may touch what stands above it; a face does not.
+        return tags.some(
+          (tag) =>
+            tag.right > left + 4 && tag.left < right - 4 && tag.top < top && tag.bottom > top + height / 3,
+        );
+      }).length;
+    });
+    expect(covered, moment).toBe(0);
+  }
+});
+
+test('in French on a laptop the table’s name is cut by nothing but dots', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arriveAt(table, 'goal', { ...QUIET, language: 'fr' });
+  const crumbs = page.locator('.crumbs');
+  const [list, last] = [await boxOf(crumbs), await boxOf(crumbs.locator('li').last())];
+  expect(last.x + last.width).toBeLessThanOrEqual(list.x + list.width + 1);
+  await expect(crumbs.locator('li').last()).toHaveCSS('text-overflow', 'ellipsis');
+});
