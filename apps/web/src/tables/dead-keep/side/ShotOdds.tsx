@@ -65,6 +65,9 @@ export function ShotOdds({ attack }: { attack: Json }) {
         ))}
         {targets.length > 1 && <li className="quiet">{s(free ? 'shot.free' : 'shot.order')}</li>}
       </ul>
+      {felled.length <= 1 && targets.some(({ hits }) => hits === 0) && (
+        <p className="dk-bad">{s('shot.nobody')}</p>
+      )}
       {felled.length > 1 && (
         <ul className="dk-box dk-felled">
           {fallingOf(felled).map((chance, at) => (
@@ -75,7 +78,9 @@ export function ShotOdds({ attack }: { attack: Json }) {
       {endangered.length > 0 && (
         <>
           <h3 className="dk-head">{s('shot.misses')}</h3>
-          <p className="dk-bad">{s('shot.friends', { who: endangered.map(called).join(', ') })}</p>
+          <p className="dk-bad">
+            {s('shot.friends', { n: endangered.length, who: endangered.map(called).join(', ') })}
+          </p>
           <ul className="dk-box dk-stray">
             <Chance says={s('shot.stray')} chance={stray} />
           </ul>

@@ -148,7 +148,9 @@ export const fr: Record<OwnId, string> = {
   'shot.free': 'Vous choisissez après le jet.',
   'shot.order': 'Dans cet ordre ; à égalité vous choisissez.',
   'shot.misses': 'Échecs',
-  'shot.friends': 'Chaque échec touche {who}.',
+  'shot.nobody': 'Personne ne peut tomber : une Armure trop épaisse prend toutes les touches.',
+  'shot.friends':
+    '{n, plural, one {Chaque échec touche {who}.} other {Chaque échec touche l’un d’eux : {who}.}}',
   'shot.stray': 'au moins un échec',
   'shot.falls': '{n, plural, one {au moins un ennemi tombe} other {au moins # tombent}}',
   behind: 'Derrière cette porte',
