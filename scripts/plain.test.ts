@@ -25,7 +25,7 @@ const TERMS: Readonly<Record<Spoken, readonly RegExp[]>> = {
     /\bcurse\b/giu,
     /\bbloodstones?\b/giu,
   ],
-  fr: [/parchemins?/giu, /fatalité/giu, /soif de sang/giu, /malédiction/giu],
+  fr: [/parchemins?/giu, /fatalité/giu, /soif de sang/giu, /malédiction/giu, /Âme de chef/gu],
 };
 
 /** Lantern Hill is about graves; to whoever writes a game, a ledger is the file its rules stand in. */
