@@ -2,6 +2,7 @@ import { games } from '@gravetable/catalog';
 import {
   belowOf,
   open,
+  rowOf,
   stateHash,
   takeWritten,
   type AnyGame,
@@ -59,7 +60,8 @@ describe('the functions of the rules, written out for the page', () => {
 
   test('hold the row of every procedure of every game', () => {
     const all = games.flatMap((game) => game.program.procedures);
-    for (const procedure of all) expect(procedure.row.name, procedure.name).toBe(procedure.name);
+    // A procedure's row is written when first played; here each is, and nothing was wanted that is not in the module.
+    for (const { name, ops } of all) expect(rowOf(name, ops).name, name).toBe(name);
     expect(wanted).toEqual([]);
   });
 

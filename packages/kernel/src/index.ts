@@ -146,6 +146,7 @@ export {
 } from './shape.ts';
 export { sourcesOf } from './sources.ts';
 export { cloneState, type Frame, type State, type Strand } from './state.ts';
+export { rowOf } from './stepping.ts';
 export { TOPICS, type Story, type Topic } from './story.ts';
 export { isForm, nouns } from './grammar.ts';
 export {
