@@ -78,6 +78,39 @@ test('Undo, Hint and Help have their words beside their signs, and nothing in th
   }
 });
 
+test('what lays a card down is read whole beside its Rounds on a narrow desk, in French', async ({
+  table,
+  page,
+}) => {
+  await table.arrive({ ...FAST, language: 'fr' });
+  await bringIn(page, table.address, momentOf('four'));
+  await page.locator('.dc-hand .piece.lit-available').first().click();
+  const rounds = page.locator('.dc-announce button');
+  await expect.poll(() => rounds.count()).toBeGreaterThan(2);
+  await rounds.first().click();
+  const confirm = page.locator('#confirm');
+  await expect(confirm).toBeVisible();
+  for (const size of [...SIZES, { width: 1200, height: 800 }]) {
+    await page.setViewportSize(size);
+    const spilt = () =>
+      page.locator('#confirm, .dc-announce button').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const box = one.getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          const out = [...words.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              left < box.left || right > box.right || top < box.top || bottom > box.bottom,
+          );
+          return out ? [one.textContent] : [];
+        }),
+      );
+    await expect.poll(spilt, { message: `${size.width} x ${size.height}` }).toEqual([]);
+    expect((await page.locator('.bar-icon').last().boundingBox())!.x).toBeLessThan(size.width - 320);
+    await expect.poll(() => overlapping(page.locator('.bar-buttons > *'))).toEqual([]);
+  }
+});
+
 test('answers in the bar keep to their buttons on a narrow desk, in French', async ({ table, page }) => {
   await table.arrive({ ...FAST, language: 'fr' });
   const struck = recordUntil(
