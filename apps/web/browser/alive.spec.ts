@@ -181,8 +181,10 @@ const cut = (page: Page): Promise<string[]> =>
     const wide = [...document.querySelectorAll('.dc-cell')].filter(
       (one) => one.scrollWidth > one.clientWidth + 6 && one.querySelector('.dc-outlook') === null,
     );
+    const beside = document.querySelector('.seat-column')!;
     return [
       ...(scene.scrollHeight > scene.clientHeight + 1 ? ['the board scrolls'] : []),
+      ...(beside.scrollHeight > beside.clientHeight ? ['what stands beside it scrolls'] : []),
       ...out.map((row) => `below: ${row.textContent}`),
       ...wide.map((one) => `cut: ${one.textContent}`),
     ];
@@ -232,6 +234,11 @@ test('combat: nothing is cut at the named sizes, and one chip stands in each cel
   await bringIn(page, table.address, momentOf('four'));
   await page.locator('.dc-hand .piece.lit-available').first().click();
   await expect(chips.first()).toBeVisible();
+  await expect.poll(() => cut(page)).toEqual([]);
+  // In a low window too, and with longer words.
+  await table.prefer({ ...FAST, language: 'fr' });
+  await page.setViewportSize(LAPTOP);
+  await expect(page.locator('.dc-row').first()).toBeVisible();
   await expect.poll(() => cut(page)).toEqual([]);
 });
 

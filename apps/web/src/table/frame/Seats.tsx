@@ -48,7 +48,13 @@ function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
         <SeatChip seat={seat} />
         {seats[seat]}
       </h2>
-      {together === null ? <p className="seat-kind">{kind}</p> : <together.SeatNote seat={seat} />}
+      {together === null ? (
+        <p className="seat-kind" title={kind}>
+          {kind}
+        </p>
+      ) : (
+        <together.SeatNote seat={seat} />
+      )}
       {module.SeatBody !== undefined && <module.SeatBody seat={seat} />}
       {deciding && (together === null || seat === viewer) && (
         <span className="tag spot">{t('table.deciding')}</span>

@@ -1,5 +1,6 @@
 /** The Bag, which the Group shares, and the ways to the ledger and the notes. */
 
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
 import { usePreviewed } from '../../../table/context.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
@@ -18,6 +19,26 @@ const THINGS = [
   { id: 'keys', icon: 'key' },
 ] as const satisfies readonly { id: keyof View['bag']; icon: IconName }[];
 
+interface CountedProps {
+  readonly thing: keyof View['bag'] | 'plans';
+  readonly icon: IconName;
+  readonly n: number;
+  readonly children?: ReactNode;
+}
+
+/** So many of one kind; in a low window its word is told by pointing. */
+function Counted({ thing, icon, n, children }: CountedProps) {
+  const { s } = useOwn();
+  const word = s(`bag.${thing}`, { n });
+  return (
+    <li className={`dc-bag-${thing}`} title={`${n} ${word}`}>
+      <Icon name={icon} />
+      <b className="mono">{n}</b> <span className="dc-bag-word">{word}</span>
+      {children}
+    </li>
+  );
+}
+
 export function Shared() {
   const { view } = useShown();
   const then = usePreviewed<View>();
@@ -34,18 +55,12 @@ export function Shared() {
           const after = then?.bag[id] ?? n;
           if (id === 'keys' && n === 0) return null;
           return (
-            <li key={id} className={`dc-bag-${id}`}>
-              <Icon name={icon} />
-              <b className="mono">{n}</b> {s(`bag.${id}`, { n })}
+            <Counted key={id} thing={id} icon={icon} n={n}>
               {after !== n && <span className="becomes">{after}</span>}
-            </li>
+            </Counted>
           );
         })}
-        <li>
-          <Icon name="tied-scroll" />
-          <b className="mono">{view.run.collector.length}</b>{' '}
-          {s('bag.plans', { n: view.run.collector.length })}
-        </li>
+        <Counted thing="plans" icon="tied-scroll" n={view.run.collector.length} />
       </ul>
       {waiting && <GroundLoot pile={view.bagLoot} taken />}
       <p className="dc-links">
