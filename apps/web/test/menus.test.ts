@@ -39,6 +39,10 @@ describe('Cards of the Dead: what nobody would want', () => {
     const other = option('use.on', { card: 'bottle', card2: 'shambler', space: 3 });
     const thrown = [take, bottle, grenade, other];
     expect(thrown.filter((one) => isPointless(one, thrown))).toEqual([bottle]);
+    // One of several ways to use a card as well.
+    const dazed = option('use.way.on', { card: 'chem-set', card2: 'soup', space: 2 });
+    const drunk = option('use.way', { card: 'chem-set' });
+    expect([dazed, drunk].map((one) => isPointless(one, [take, dazed, drunk]))).toEqual([true, false]);
   });
 
   test('no press leads there, one or two; what else goes with the pieces does', () => {

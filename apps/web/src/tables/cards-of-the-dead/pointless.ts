@@ -3,13 +3,14 @@
 import type { OptionView } from '@gravetable/kernel';
 
 /** What strikes this one card alone; what goes off strikes its neighbours too. */
-const STRIKES: ReadonlySet<unknown> = new Set(['bottle']);
+const STRIKES: ReadonlySet<unknown> = new Set(['bottle', 'chem-set']);
 
 /** A card for its equal; striking what can be picked up, which opens the space as well (CD-RULING-26). */
 export function isPointless({ said: { id, args = {} } }: OptionView, all: readonly OptionView[]): boolean {
   if (id === 'option.exchange' || id === 'option.pickUp.discard') return args['card'] === args['card2'];
   const takes = ({ said }: OptionView): boolean =>
     said.id.startsWith('option.pickUp') && said.args?.['space'] === args['space'];
-  const strikes = id.startsWith('option.attack') || (id === 'option.use.on' && STRIKES.has(args['card']));
+  const strikes =
+    id.startsWith('option.attack') || (/^option\.use(\.way)?\.on$/.test(id) && STRIKES.has(args['card']));
   return strikes && all.some(takes);
 }
