@@ -280,10 +280,12 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await bringIn(page, table.address, recordOf('crowded'));
     await expect(page.locator('.cd-step')).not.toHaveCount(0);
+    await page.keyboard.press('Escape'); // Whoever has touched a key sees their numbers.
+    await expect(page.locator('.cd-space .key-no').first()).toBeVisible();
     const covered = await page.locator('.cd-space').evaluateAll((spaces) => {
       const read = '.game-card-title, .cd-token, .pill:first-child';
       return spaces.flatMap((space) =>
-        [...space.querySelectorAll('.cd-step')].flatMap((step) => {
+        [...space.querySelectorAll('.cd-step, .key-no')].flatMap((step) => {
           const over = step.getBoundingClientRect();
           const lies = [...space.querySelectorAll(read)].filter((one) => {
             const { left, right, top, bottom, width } = one.getBoundingClientRect();
