@@ -104,17 +104,21 @@ describe('an act and the effects a game names for it', () => {
 });
 
 describe('an act and what did not come of it', () => {
-  const told = (game: string, log: ReturnType<typeof line>[]): string[] => {
+  const told = (
+    game: string,
+    log: ReturnType<typeof line>[],
+    headings: Parameters<typeof groupsOf>[0]['headings'] = [],
+  ): string[] => {
     const words = wordsOf('en', gameOf(game)!.text['en']!, ['Ann', 'Ben']);
     const { speaker } = words;
     const groups = groupsOf({
       log,
       moments: [moment(0), moment(0)],
-      headings: [],
+      headings,
       speaker,
       info: { story: null },
     });
-    return groups[0]!.rows.flatMap((row) => ('mark' in row ? [] : [rowText(row, words)]));
+    return groups.flatMap(({ rows }) => rows.flatMap((row) => ('mark' in row ? [] : [rowText(row, words)])));
   };
 
   test('are two lines: a card that only counts its turns brings nobody, and ends no day', () => {
@@ -142,6 +146,17 @@ describe('an act and what did not come of it', () => {
       'The Quartered: The Zombie blocks.',
       'The Flayed acts.', // What comes of it is not told yet.
     ]);
+  });
+
+  test('what takes effect at once did nothing where the Game turn follows', () => {
+    const home = line(1, 'instant', { card: 'sweet-home' });
+    const regains = line(1, 'heals', { survivor: 'rick', n: 2, left: 12 });
+    const comes = line(1, 'comes', { card: 'antiviral', space: 2 });
+    const turn = [{ at: 1, level: 'turn', said: { id: 'turn.gameTurn' } }] as const;
+    expect(told('cards-of-the-dead', [home, comes], turn)[0]).toBe(
+      'Sweet Home takes effect at once, and nothing comes of it.',
+    );
+    expect(told('cards-of-the-dead', [home, regains])[0]).not.toContain('nothing');
   });
 
   test('what explodes and its blast are one line', () => {

@@ -466,6 +466,9 @@ export const en = {
   'lead.exploded.blast': '{card, The} on space {space} {card, agree, p {explode} other {explodes}}',
   'led.exploded.blast': '{n} Damage.',
   'lead.attacks': '{survivor} attacks with {card, the}',
+  // Only where the Game turn follows at once: what it wants was not there.
+  'idle.instant':
+    '{card, The} {card, agree, p {take} other {takes}} effect at once, and nothing comes of it.',
   'lead.instant': '{card, The} {card, agree, p {take} other {takes}} effect at once',
   'lead.used': '{survivor} uses {card, the}',
   'event.acts': '{card, The} on space {space} {card, agree, p {take their} other {takes its}} turn.',

@@ -497,6 +497,8 @@ export const fr: Record<MessageId, string> = {
   'lead.exploded.blast': '{card, The}, emplacement {space}, {card, agree, p {explosent} other {explose}}',
   'led.exploded.blast': '{n, plural, one {# dégât} other {# dégâts}}.',
   'lead.attacks': '{survivor} attaque avec {card, the}',
+  'idle.instant':
+    '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt, mais il ne se passe rien.',
   'lead.instant': '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt',
   'lead.used': '{survivor} utilise {card, the}',
   'event.acts': '{card, The}, emplacement {space}, {card, agree, p {s’activent} other {s’active}}.',

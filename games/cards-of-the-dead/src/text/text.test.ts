@@ -16,7 +16,7 @@ const languages: readonly (readonly [string, Readonly<Record<MessageId, string>>
 ];
 
 /** Messages with branches and arguments: longer as written than as said. */
-const SENTENCES = /^(ask|event|odds|option|outcome|outline|reason|refusal|thing)\./;
+const SENTENCES = /^(ask|event|idle|odds|option|outcome|outline|reason|refusal|thing)\./;
 
 describe.each(languages)('the texts in %s', (language, text) => {
   it('name everything on the table', () => {
