@@ -159,6 +159,14 @@ describe('an act and what did not come of it', () => {
     expect(told('cards-of-the-dead', [home, regains])[0]).not.toContain('nothing');
   });
 
+  test('what is used to search names the searcher once', () => {
+    const note = line(1, 'used', { survivor: 'rick', card: 'note' });
+    const drew = line(1, 'drew', { survivor: 'rick', cards: ['zombie', 'antiviral'] });
+    expect(told('cards-of-the-dead', [note, drew])).toEqual([
+      'Rick Dixon uses the Note and searches: Zombie and Antiviral.',
+    ]);
+  });
+
   test('what explodes and its blast are one line', () => {
     const drum = line(1, 'exploded', { card: 'fat-zombie', space: 1, n: 5 });
     const blast = line(1, 'blast', { space: 1, n: 5 });

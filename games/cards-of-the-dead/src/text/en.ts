@@ -471,6 +471,8 @@ export const en = {
     '{card, The} {card, agree, p {take} other {takes}} effect at once, and nothing comes of it.',
   'lead.instant': '{card, The} {card, agree, p {take} other {takes}} effect at once',
   'lead.used': '{survivor} uses {card, the}',
+  'lead.used.drew': '{survivor} uses {card, the} and searches',
+  'led.used.drew': '{cards}.',
   'event.acts': '{card, The} on space {space} {card, agree, p {take their} other {takes its}} turn.',
   'event.skips': '{card, The} on space {space} cannot move.',
   'event.reward': '{survivor} finds {card, a}.',

@@ -501,6 +501,8 @@ export const fr: Record<MessageId, string> = {
     '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt, mais il ne se passe rien.',
   'lead.instant': '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt',
   'lead.used': '{survivor} utilise {card, the}',
+  'lead.used.drew': '{survivor} utilise {card, the} et fouille',
+  'led.used.drew': '{cards}.',
   'event.acts': '{card, The}, emplacement {space}, {card, agree, p {s’activent} other {s’active}}.',
   'event.skips': '{card, The}, emplacement {space}, ne {card, agree, p {peuvent} other {peut}} pas bouger.',
   'event.reward': '{survivor} trouve {card, a}.',
