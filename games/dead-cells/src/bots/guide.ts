@@ -1,10 +1,10 @@
 // What a search has to know of this game: cards and ways are compared, a try rests after the fight, a Run is worth its Cells.
-import { One, type AnyPlay, type Guide, type Pending, type Play } from '@gravetable/kernel';
+import { One, type AnyPlay, type Guide } from '@gravetable/kernel';
 import type { Board } from '../state.ts';
 import { careful } from './careful.ts';
 import { features } from './features.ts';
-import { habit } from './habits.ts';
 import { NET } from './net.ts';
+import { quick } from './quick.ts';
 import type { View } from '../view/seen.ts';
 
 /** So many Cells are the best Run that is told apart. */
@@ -36,7 +36,7 @@ function isQuiet(play: AnyPlay): boolean {
 
 export const guide: Guide<Board> = {
   habit: careful,
-  quick: (play: Play<Board>, pending: Pending) => habit(play.state.board, play.ask(pending)),
+  quick,
   moves(look, below, tries) {
     const { question } = look;
     const first = careful.choose(look, below);

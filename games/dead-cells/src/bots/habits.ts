@@ -132,18 +132,25 @@ function startWorth(board: Board, option: string): number {
   return option === 'B4' ? 1 : 0;
 }
 
-interface Told {
+/** What a question is about, as far as habit asks. */
+export interface Told {
   readonly kind?: string;
   readonly about?: About;
 }
+const NOTHING: About = {};
 
 /** What habit thinks of an option; null where it does not weigh. */
 export const worthOf = (board: Board, ask: One<unknown>, option: unknown): number | null =>
-  weigherOf(board, ask)?.(option) ?? null;
+  weigherOf(board, ask.seat, toldBy(ask))?.(option) ?? null;
+
+const toldBy = ({ aside }: Ask<unknown>): Told => (aside ?? NOTHING) as Told;
 
 /** The same for several options of one question; null where habit does not weigh at all. */
-function weigherOf(board: Board, { aside, seat }: One<unknown>): ((option: unknown) => number) | null {
-  const { kind = '', about = {} } = (aside ?? {}) as Told;
+function weigherOf(
+  board: Board,
+  seat: number,
+  { kind = '', about = NOTHING }: Told,
+): ((option: unknown) => number) | null {
   if (kind === 'choosePath') {
     const ways = waysOnward(board);
     return (option) => ways(spaceNoOf(board, option as string));
@@ -152,12 +159,12 @@ function weigherOf(board: Board, { aside, seat }: One<unknown>): ((option: unkno
   return habit === undefined ? null : (option) => habit(board, option as never, about, seat);
 }
 
-/** A legal answer, by habit. */
-export function habit(board: Board, ask: Ask<unknown>): unknown {
+/** A legal answer, by habit. Whoever knows what is asked says so: to have the question describe itself takes longer. */
+export function habit(board: Board, ask: Ask<unknown>, told?: Told): unknown {
   if (ask instanceof One) {
     const options = ask.options as readonly never[];
     if (options.length === 1) return options[0];
-    const worth = weigherOf(board, ask);
+    const worth = weigherOf(board, ask.seat, told ?? toldBy(ask));
     return worth === null ? options[0] : best(options, worth);
   }
   if (ask instanceof Some)

@@ -9,9 +9,14 @@ import { cardWorth, itemWorth, leftOf } from './worth.ts';
 
 /** How well the Group is, from 0 to 1: the weakest member counts most. */
 export function fitness(board: Board): number {
-  const shares = board.heroes.map((hero) => leftOf(hero) / healthOf(hero));
-  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
-  const left = Math.min(...board.heroes.map(leftOf));
+  let shares = 0;
+  let left = Infinity;
+  for (const hero of board.heroes) {
+    const own = leftOf(hero);
+    shares += own / healthOf(hero);
+    if (own < left) left = own;
+  }
+  const mean = shares / Math.max(1, board.heroes.length);
   return Math.max(0, Math.min(1, 0.6 * mean + 0.4 * Math.min(1, (left - 1) / 3)));
 }
 

@@ -44,12 +44,8 @@ export function actionWorth(action: Action): number {
 const linesWorth = (lines: Lines): number =>
   Object.values(lines).reduce((sum, line) => sum + line.reduce((n, action) => n + actionWorth(action), 0), 0);
 
-const cardWorths = new Map<number, number>();
-export function cardWorth(no: number): number {
-  const known = cardWorths.get(no) ?? linesWorth(combatCard(no).lines);
-  cardWorths.set(no, known);
-  return known;
-}
+const cardWorths: number[] = [];
+export const cardWorth = (no: number): number => (cardWorths[no] ??= linesWorth(combatCard(no).lines));
 
 /** An item in the hands of a Beheaded: one it cannot use yet is worth little. */
 export function itemWorth(no: number, hero: Hero): number {
