@@ -152,7 +152,7 @@ describe('an act and what did not come of it', () => {
     const home = line(1, 'instant', { card: 'sweet-home' });
     const regains = line(1, 'heals', { survivor: 'rick', n: 2, left: 12 });
     const comes = line(1, 'comes', { card: 'antiviral', space: 2 });
-    const turn = [{ at: 1, level: 'turn', said: { id: 'turn.gameTurn' } }] as const;
+    const turn = [{ level: 'turn', at: 1, after: 1, event: { kind: 'gameTurn' } }] as const;
     expect(told('cards-of-the-dead', [home, comes], turn)[0]).toBe(
       'Sweet Home takes effect at once, and nothing comes of it.',
     );
