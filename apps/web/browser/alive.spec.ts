@@ -674,6 +674,21 @@ fresh('the end of a day that was read is not laid over the next one by a reload'
   await expect(page.locator('.coach')).toHaveCount(0);
   // Keys are heard a moment after the scene is seen; a button waits.
   await scene.locator('.end-next').click();
+fresh('Enter goes on from the end of a day, also for who clicked the EXIT', async ({ table, page }) => {
+  await table.arrive();
+  await bringIn(page, table.address, recordOf('dusk'));
+  await page.keyboard.press('Shift'); // Keys are in use as well: what has the focus shows it.
+  await page.locator('.cd-space .piece.lit-available[aria-label*="EXIT"]').click();
+  await expect(page.locator('#confirm')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const scene = page.locator('.end-scene');
+  await expect(scene).toContainText('Day 1 is behind you');
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(scene).toBeHidden({ timeout: 1000 });
+  }).toPass({ timeout: 5000 });
+});
+
   await expect(scene).toBeHidden();
   await page.reload();
   await expect(page.locator('.lit-available').first()).toBeVisible();

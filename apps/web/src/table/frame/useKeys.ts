@@ -42,7 +42,10 @@ export function useKeys(module: TableModule): void {
     const unheard = store.subscribe((table) => {
       const before = asked;
       asked = askedOf(table)?.id;
-      if (before !== undefined && before !== asked) hand.left = performance.now();
+      if (before === undefined || before === asked) return;
+      hand.left = performance.now();
+      // A piece that was clicked for the question before does not keep Enter from what comes.
+      if (hand.clicked?.matches('.piece') === true) leave(null, hand.clicked);
     });
     document.addEventListener('keydown', listen);
     document.addEventListener('click', press);
@@ -142,9 +145,9 @@ function isWaiting(table: Table, on: Element, { clicked }: Hand): boolean {
 }
 
 /** Who chooses by a key confirms by Enter: whatever was pressed before does not keep it. */
-function leave(chosen: HTMLElement | null): void {
+function leave(chosen: HTMLElement | null, from = document.activeElement): void {
   const now = document.activeElement;
-  if (now?.matches('.bar-buttons *, button') !== true || now === chosen) return;
+  if (now !== from || now?.matches('.bar-buttons *, button') !== true || now === chosen) return;
   document.getElementById('decision')?.focus();
 }
 
