@@ -328,6 +328,23 @@ test('a number presses what it is drawn on, Enter the button that shows it, and 
   await expect.poll(() => street.asked()).not.toBe(before);
 });
 
+test('the numbers are counted anew for each question', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person'], 'amber-crypt-1');
+  // A browser that only counts on leaves a gap where a card has gone; what it counts from is another each time.
+  const counted = () => page.locator('.frame').evaluate((frame) => getComputedStyle(frame).counterReset);
+  const before = await counted();
+  expect(before).toMatch(/^key 0 /);
+  const lines = await page.locator('.log-line').count();
+  await page.locator('.cd-own .piece.lit-available').first().click();
+  const own = page.locator('.cd-menu button').first();
+  await expect(own).toBeVisible();
+  await own.click();
+  await expect(page.locator('.log-line')).not.toHaveCount(lines);
+  await expect.poll(counted).not.toBe(before);
+});
+
 test('Enter is about what is chosen, also on the card that was clicked last', async ({ table, page }) => {
   await table.arrive();
   await bringIn(page, table.address, recordOf('trade'));
@@ -657,6 +674,21 @@ test('the end of a day is read before anybody is asked, and Enter goes on', asyn
   await expect(page.locator('.lit-available').first()).toBeVisible();
 });
 
+fresh('Enter goes on from the end of a day, also for who clicked the EXIT', async ({ table, page }) => {
+  await table.arrive();
+  await bringIn(page, table.address, recordOf('dusk'));
+  await page.keyboard.press('Shift'); // Keys are in use as well: what has the focus shows it.
+  await page.locator('.cd-space .piece.lit-available[aria-label*="EXIT"]').click();
+  await expect(page.locator('#confirm')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const scene = page.locator('.end-scene');
+  await expect(scene).toContainText('Day 1 is behind you');
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(scene).toBeHidden({ timeout: 1000 });
+  }).toPass({ timeout: 5000 });
+});
+
 fresh('the end of a day that was read is not laid over the next one by a reload', async ({ table, page }) => {
   await table.arrive();
   await bringIn(page, table.address, recordOf('dayOver'));
@@ -674,21 +706,6 @@ fresh('the end of a day that was read is not laid over the next one by a reload'
   await expect(page.locator('.coach')).toHaveCount(0);
   // Keys are heard a moment after the scene is seen; a button waits.
   await scene.locator('.end-next').click();
-fresh('Enter goes on from the end of a day, also for who clicked the EXIT', async ({ table, page }) => {
-  await table.arrive();
-  await bringIn(page, table.address, recordOf('dusk'));
-  await page.keyboard.press('Shift'); // Keys are in use as well: what has the focus shows it.
-  await page.locator('.cd-space .piece.lit-available[aria-label*="EXIT"]').click();
-  await expect(page.locator('#confirm')).toBeVisible();
-  await page.keyboard.press('Enter');
-  const scene = page.locator('.end-scene');
-  await expect(scene).toContainText('Day 1 is behind you');
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(scene).toBeHidden({ timeout: 1000 });
-  }).toPass({ timeout: 5000 });
-});
-
   await expect(scene).toBeHidden();
   await page.reload();
   await expect(page.locator('.lit-available').first()).toBeVisible();

@@ -93,6 +93,7 @@ interface GroundProps {
 function Ground({ module, className, children }: GroundProps) {
   const about = useTable((table) => table.about);
   const keyed = useSettings((settings) => settings.singleKeys);
+  const counted = useTable(({ snapshot, phase }) => `${snapshot.count}-${phase}`);
   const byAnswers = useTable(countsAnswers);
   const byPlace = useByPlace();
   const keys = keyed ? ` keyed${byAnswers ? ' by-answers' : ''}${byPlace ? ' by-place' : ''}` : '';
@@ -106,6 +107,8 @@ function Ground({ module, className, children }: GroundProps) {
   return (
     <div
       className={`${className}${keys}${roomy ? ' roomy' : ''}${past ? ' past' : ''}`}
+      // A number goes with its card, and those behind it keep theirs until the count itself is a new one.
+      style={keyed ? { counterReset: `key of-${counted}` } : undefined}
       data-still={still ? '' : undefined}
       {...(about === null ? {} : { 'data-about': about })}
       {...(at === null ? {} : { 'data-lesson': at, 'data-reading': reading, 'data-goodbye': goodbye })}
