@@ -301,6 +301,24 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone the ways from a turning point stay inside the scene', async ({ table, page }) => {
+  await table.arrive({ ...FAST, language: 'fr' });
+  await bringIn(page, table.address, recordOf('dayOver'));
+  const ways = page.locator('.turning-ways .button');
+  await expect(ways.first()).toBeAttached();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const out = () =>
+      ways.evaluateAll((all) =>
+        all.filter(
+          (one) =>
+            one.getBoundingClientRect().right > one.closest('.end-card')!.getBoundingClientRect().right,
+        ),
+      );
+    await expect.poll(async () => (await out()).length, { message: `${width} px` }).toBe(0);
+  }
+});
+
 test('on a phone the bar is as high before the first touch as after it', async ({ table, page }) => {
   await table.arrive({ language: 'fr' });
   await page.setViewportSize({ width: 390, height: 844 });
