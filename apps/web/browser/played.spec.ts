@@ -301,6 +301,27 @@ for (const [width, height] of [
   });
 }
 
+test('what is loaded and what is worn lie beside the weapon, and nothing is cut', async ({ table, page }) => {
+  await table.arrive({ ...FAST, language: 'fr' });
+  await bringIn(page, table.address, recordOf('dayOver'));
+  const held = page.locator('.cd-gear .game-card, .cd-gear small');
+  await expect(held).toHaveCount(5);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const below = () =>
+      held.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { bottom, right } = one.getBoundingClientRect();
+          const sheet = one.closest('.own-sheet')!.getBoundingClientRect();
+          const gear = one.closest('.cd-gear')!.getBoundingClientRect();
+          return bottom > sheet.bottom || right > gear.right ? [one.textContent] : [];
+        }),
+      );
+    await expect.poll(below, { message: `${size.width} x ${size.height}` }).toEqual([]);
+    await expect.poll(() => overlapping(held)).toEqual([]);
+  }
+});
+
 test('on a phone the ways from a turning point stay inside the scene', async ({ table, page }) => {
   await table.arrive({ ...FAST, language: 'fr' });
   await bringIn(page, table.address, recordOf('dayOver'));

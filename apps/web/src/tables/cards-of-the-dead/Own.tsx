@@ -101,7 +101,7 @@ export function Gear({ survivor }: { survivor: SurvivorView }) {
           />
         )}
         {(loaded !== null || worn !== null || takesAmmo) && (
-          <span className="cd-beside">
+          <span className={loaded !== null && worn !== null ? 'cd-beside two' : 'cd-beside'}>
             {loaded !== null ? (
               <>
                 <Held held={loaded} size="XS" />
