@@ -111,6 +111,36 @@ test('what lays a card down is read whole beside its Rounds on a narrow desk, in
   }
 });
 
+test('whom one may play is read whole, and no number lies on a name', async ({ table, page }) => {
+  await table.arrive({ ...FAST, language: 'fr' });
+  await table.sitDown({ game: 'dead-cells', seats: ['person', 'careful', 'careful'] });
+  const heroes = page.locator('.dc-choice:has(.dc-choice-hero)');
+  await expect(heroes).toHaveCount(4);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const faults = () =>
+      heroes.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const box = one.getBoundingClientRect();
+          const key = one.querySelector('.key-no')!.getBoundingClientRect();
+          const words = [
+            ...one.querySelectorAll('small'),
+            one.querySelector('.dc-choice-hero')!.nextSibling!,
+          ];
+          const lines = words.flatMap((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return [...range.getClientRects()];
+          });
+          const isOut = lines.some(({ top, bottom }) => top < box.top || bottom > box.bottom);
+          const isUnder = lines.some(({ left, top }) => left < key.right - 1 && top < key.bottom - 4);
+          return isOut || isUnder ? [`${isOut ? 'cut' : 'covered'}: ${one.textContent}`] : [];
+        }),
+      );
+    await expect.poll(faults, { message: `${size.width} x ${size.height}` }).toEqual([]);
+  }
+});
+
 test('answers in the bar keep to their buttons on a narrow desk, in French', async ({ table, page }) => {
   await table.arrive({ ...FAST, language: 'fr' });
   const struck = recordUntil(
