@@ -1,7 +1,7 @@
 /** What two games played by hand came upon: nothing grows, jumps or is cut while one plays, and what is told is so. */
 
 import type { Page } from '@playwright/test';
-import { overlapping } from './boxes.ts';
+import { overlapping, spilling } from './boxes.ts';
 import { bringIn } from './bring.ts';
 import { Cell } from './dead-cells.ts';
 import { momentOf } from './dead-cells-moments.ts';
@@ -108,6 +108,22 @@ test('what lays a card down is read whole beside its Rounds on a narrow desk, in
     await expect.poll(spilt, { message: `${size.width} x ${size.height}` }).toEqual([]);
     expect((await page.locator('.bar-icon').last().boundingBox())!.x).toBeLessThan(size.width - 320);
     await expect.poll(() => overlapping(page.locator('.bar-buttons > *'))).toEqual([]);
+  }
+});
+
+test('what Cells buy is read whole, in French too', async ({ table, page }) => {
+  await table.arrive({ ...FAST, language: 'fr' });
+  await bringIn(page, table.address, momentOf('cells'));
+  const decks = page.locator('.piece.dc-deck');
+  const on = page.locator('.end-next');
+  await expect(decks.first()).toBeVisible();
+  if (await on.isVisible()) await on.click();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const cut = () =>
+      page.locator('.own-sheet').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(cut, { message: `${size.width} x ${size.height}` }).toBeLessThanOrEqual(0);
+    await expect.poll(() => spilling(decks)).toEqual([]);
   }
 });
 
