@@ -111,6 +111,19 @@ test('what lays a card down is read whole beside its Rounds on a narrow desk, in
   }
 });
 
+test('what is told of a tile leaves the map its room in a low window', async ({ table, page }) => {
+  await table.arrive();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await bringIn(page, table.address, momentOf('shut'));
+  const foot = page.locator('.dc-map-foot');
+  const quiet = (await foot.boundingBox())!.height;
+  for (const way of await page.locator('.dc-plate .piece:is(.lit-available, .lit-blocked)').all()) {
+    await way.hover();
+    await expect(foot.locator('.dc-peek-text')).toBeVisible();
+    expect((await foot.boundingBox())!.height).toBeLessThanOrEqual(quiet + 1);
+  }
+});
+
 test('what Cells buy is read whole, in French too', async ({ table, page }) => {
   await table.arrive({ ...FAST, language: 'fr' });
   await bringIn(page, table.address, momentOf('cells'));
