@@ -111,6 +111,34 @@ test('what lays a card down is read whole beside its Rounds on a narrow desk, in
   }
 });
 
+test('in a low window nothing foretold lies on what a foe does', async ({ table, page }) => {
+  await table.arrive();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const moment of ['four', 'pair'] as const) {
+    await bringIn(page, table.address, momentOf(moment));
+    const does = page.locator('.dc-foe .fate-acts > .dc-cell-word');
+    await expect(does.first()).toBeVisible();
+    // Which of them is foretold something hangs on the cards of the hand: wherever it comes, it lies there.
+    const under = await does.evaluateAll((all) =>
+      all.flatMap((word) => {
+        const cell = word.parentElement!;
+        const chip = cell.querySelector('.dc-outlook') ?? document.createElement('span');
+        chip.className = 'dc-outlook';
+        chip.innerHTML = '<b class="dc-hit mono maybe">−1?</b>';
+        cell.append(chip);
+        const { left, top } = chip.getBoundingClientRect();
+        const written = document.createRange();
+        written.selectNodeContents(word);
+        const lies = [...written.getClientRects()].some(
+          ({ right, bottom }) => right > left + 1 && bottom > top + 1,
+        );
+        return lies ? [word.textContent] : [];
+      }),
+    );
+    expect(under).toEqual([]);
+  }
+});
+
 test('what is told of a tile leaves the map its room in a low window', async ({ table, page }) => {
   await table.arrive();
   await page.setViewportSize({ width: 1280, height: 720 });
