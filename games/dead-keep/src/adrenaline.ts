@@ -10,7 +10,7 @@ import { isOf } from './classes.ts';
 import { isOver } from './judge.ts';
 import { procedure, type T } from './rulebook.ts';
 import { ownerOf } from './seats.ts';
-import { activeCards, sourceCount } from './skills.ts';
+import { activeCards, groupsOf, skillGroup, sourceCount } from './skills.ts';
 import { FREE_KINDS, type Adventurer, type Board, type FreeKind, type Who } from './state.ts';
 
 /** DK-ADR-03. */
@@ -88,12 +88,15 @@ const FREE_SKILLS = FREE_KINDS.map((kind): SkillKey =>
   kind === 'spell' ? 'spellcaster' : keyOf('free1', kind),
 );
 
+const FREE = skillGroup(FREE_SKILLS);
+
 export const NO_FREE: readonly number[] = FREE_KINDS.map(() => 0);
 
 /** DK-SKILL-FREE1, DK-SKILL-SPELLCASTER: free Actions of a Turn, by FREE_KINDS. */
 export function freeActionsOf(board: Board, who: Who): number[] {
   const free = NO_FREE.slice();
   const a = board.party[who]!;
+  if ((groupsOf(a) & FREE) === 0) return free;
   countFree(free, a.skills);
   for (const card of activeCards(a)) countFree(free, EQUIPMENT[card]!.eq);
   return free;

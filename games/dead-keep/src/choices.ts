@@ -80,6 +80,9 @@ export const openDoorNo = once((door): Choice => ({ do: 'door', door }));
 export const shoveTo = once((to): Choice => ({ do: 'shove', to }));
 export const tauntAt = once((zone): Choice => ({ do: 'taunt', zone }));
 export const leadWhom = once((whom): Choice => ({ do: 'lead', whom }));
+const bloodlustByAction = once((to): ChoiceOf<'bloodlust'> => ({ do: 'bloodlust', to, pay: 'action' }));
+export const fallUpon = (to: ZoneNo, pay: ChoiceOf<'bloodlust'>['pay']): ChoiceOf<'bloodlust'> =>
+  pay === 'action' ? bloodlustByAction(to) : { do: 'bloodlust', to, pay };
 const tradeByAction = once((other): ChoiceOf<'trade'> => ({ do: 'trade', with: other, pay: 'action' }));
 export const tradeWith = (other: Who, pay: Pay): ChoiceOf<'trade'> =>
   pay === 'action' ? tradeByAction(other) : { do: 'trade', with: other, pay };

@@ -4,6 +4,7 @@ import { adventurerOf } from './cards/adventurers.ts';
 import { CLASSES, type Class } from './cards/ids.ts';
 import type { SkillKey } from './cards/skill.ts';
 import { keyOf } from './cards/skills.ts';
+import { MOST_ADVENTURERS } from './options.ts';
 import { has, isFresh, markUsed, theAdventurer } from './skills.ts';
 import type { Board, Who } from './state.ts';
 
@@ -19,7 +20,12 @@ export function isOf(board: Board, who: Who, one: Class): boolean {
 /** DK-SKILL-CLASS2, DK-RULING-70, -124: twice for every Class Ability owned. */
 export const classUses = (board: Board, who: Who): number => (has(board, who, 'class2') ? 2 : 1);
 
-const classKey = (who: Who, one: Class): string => `${who}/ability:${one}`;
+/** Put together once, since a Turn asks for them again and again. */
+const CLASS_KEYS = Array.from(
+  { length: MOST_ADVENTURERS },
+  (_, who) => new Map(CLASSES.map((one) => [one, `${who}/ability:${one}`])),
+);
+const classKey = (who: Who, one: Class): string => CLASS_KEYS[who]!.get(one)!;
 const freeKey = (who: Who): string => `${who}/classFree`;
 
 /** DK-RULING-106: Abilities limited to the own Turn have no use outside it. */

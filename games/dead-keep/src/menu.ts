@@ -10,14 +10,15 @@ import {
   type Refusal,
   type Said,
 } from '@gravetable/kernel';
-import { offerBloodlust } from './actions/bloodlust.ts';
+import { LEARNT_BLOODLUST, offerBloodlust } from './actions/bloodlust.ts';
 import { offerDoors } from './actions/door.ts';
 import { GAIN_MANA, gathered, objectToGain, offerGather } from './actions/mana.ts';
-import { mayLeap, offerLeaps, offerMoves } from './actions/move.ts';
+import { offerLeaps, offerMoves, offerSprints } from './actions/move.ts';
 import { offerSearch } from './actions/search.ts';
 import { offerSkills } from './actions/skills-of-turn.ts';
 import { offerTokens } from './actions/tokens.ts';
 import { offerTrades } from './actions/trade.ts';
+import { adventurerOf } from './cards/adventurers.ts';
 import { EQUIPMENT } from './cards/box.ts';
 import { END_TURN, type Choice } from './choices.ts';
 import { weaponOf } from './combat/blow.ts';
@@ -29,46 +30,45 @@ import { objection } from './legal.ts';
 import { paysFor } from './pay.ts';
 import type { T } from './rulebook.ts';
 import { ownerOf } from './seats.ts';
-import { has, mayHave, skillSet } from './skills.ts';
+import { groupsOf, has, skillGroup } from './skills.ts';
 import type { Board, Who } from './state.ts';
 import { chart } from './where.ts';
 import { piecesOf, wordsOf } from './words.ts';
 
-function offerAllMoves(board: Board, who: Who, out: Choice[], wide: boolean): void {
-  for (const pay of paysFor(board, who, 'move')) offerMoves(board, who, out, pay, wide);
+/** `may`: the groups of Skills one may have. */
+function offerAllMoves(board: Board, who: Who, out: Choice[], may: number, wide: boolean): void {
+  for (const pay of paysFor(board, who, 'move', may)) {
+    offerMoves(board, who, out, pay, wide);
+    if ((may & SPRINT) !== 0) offerSprints(board, who, out, pay, wide);
+  }
 }
 
-/** Skills that add something to a Turn, Sprint and those of payment aside. */
-const OF_TURN = skillSet([
-  'jump',
-  'teleport.2',
-  'teleport.3',
-  'shove',
-  'taunt',
-  'leader',
-  ...GAIN_MANA.map(({ skill }) => skill),
-]);
+/** Skills that add something to a Turn, those of payment aside. */
+const SPRINT = skillGroup(['sprint']);
+const LEAPS = skillGroup(['jump', 'teleport.2', 'teleport.3']);
+const DEEDS = skillGroup(['shove', 'taunt', 'leader']);
+const MANA = skillGroup(GAIN_MANA.map(({ skill }) => skill));
 
 /** Everything but Moves; `wide`: also what something speaks against. */
-function offerDeeds(board: Board, who: Who, out: Choice[], wide: boolean): void {
-  const { zone } = board.party[who]!;
-  const isSkilled = mayHave(board.party[who]!, OF_TURN);
-  offerAttacks(board, who, out, (card) => paysFor(board, who, weaponOf(card)!.attack), wide);
-  if (wide || (isSkilled && mayLeap(board, who))) offerLeaps(board, who, out, wide);
-  offerBloodlust(board, who, out, wide);
-  if (board.party[who]!.talismans.length > 0) offerEnchantments(board, who, out, wide);
+function offerDeeds(board: Board, who: Who, out: Choice[], may: number, wide: boolean): void {
+  const a = board.party[who]!;
+  offerAttacks(board, who, out, (card) => paysFor(board, who, weaponOf(card)!.attack, may), wide);
+  if ((may & LEAPS) !== 0) offerLeaps(board, who, out, wide);
+  if (adventurerOf(a.id).class === 'fighter' || (may & LEARNT_BLOODLUST) !== 0)
+    offerBloodlust(board, who, out, wide);
+  if (a.talismans.length > 0) offerEnchantments(board, who, out, wide);
   offerDoors(board, who, out, wide);
   if (gathered(board, who) > 0)
-    for (const pay of paysFor(board, who, 'gatherMana')) offerGather(board, who, out, pay, wide);
-  if (board.search.includes(zone))
-    for (const pay of paysFor(board, who, 'search')) offerSearch(board, who, out, pay, wide);
+    for (const pay of paysFor(board, who, 'gatherMana', may)) offerGather(board, who, out, pay, wide);
+  if (board.search.includes(a.zone))
+    for (const pay of paysFor(board, who, 'search', may)) offerSearch(board, who, out, pay, wide);
   // The pool alone pays for these.
   if (wide || board.turn.actions > 0) {
     offerTokens(board, who, out, 'action', wide);
     offerTrades(board, who, out, 'action', wide);
   }
-  if (!isSkilled) return;
-  offerSkills(board, who, out);
+  if ((may & DEEDS) !== 0) offerSkills(board, who, out);
+  if ((may & MANA) === 0) return;
   for (const gain of GAIN_MANA)
     if (has(board, who, gain.skill) && (wide || objectToGain(board, who, gain) === null)) out.push(gain);
 }
@@ -76,8 +76,9 @@ function offerDeeds(board: Board, who: Who, out: Choice[], wide: boolean): void 
 /** What is legal. */
 export function turnChoices(board: Board, who: Who): Choice[] {
   const out: Choice[] = [];
-  offerAllMoves(board, who, out, false);
-  offerDeeds(board, who, out, false);
+  const may = groupsOf(board.party[who]!);
+  offerAllMoves(board, who, out, may, false);
+  offerDeeds(board, who, out, may, false);
   return out;
 }
 
@@ -167,8 +168,9 @@ class TurnAside implements Aside<Choice> {
   get blocked(): readonly Blocked<Choice>[] {
     const board = this.#board;
     const choices: Choice[] = [];
-    offerAllMoves(board, this.#who, choices, true);
-    offerDeeds(board, this.#who, choices, true);
+    const may = groupsOf(board.party[this.#who]!);
+    offerAllMoves(board, this.#who, choices, may, true);
+    offerDeeds(board, this.#who, choices, may, true);
     const out: Blocked<Choice>[] = [];
     for (const choice of choices) {
       const no = objection(board, this.#who, choice);

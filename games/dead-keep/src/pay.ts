@@ -5,7 +5,7 @@ import { SKILLS } from './cards/skills.ts';
 import type { ActionType, No, Pay } from './choices.ts';
 import { payMana } from './health.ts';
 import type { T } from './rulebook.ts';
-import { freshSource, isReady, spend } from './skills.ts';
+import { freshSource, isReady, skillGroup, spend } from './skills.ts';
 import { FREE_KINDS, type Board, type FreeKind, type Who } from './state.ts';
 
 /** Free Actions that fit, the narrowest first. */
@@ -26,7 +26,7 @@ const PLACES = new Map(Object.entries(FITS).map(([type, kinds]) => [type, kinds.
 
 /** The free Action that pays for this type, or null. */
 function freeFor(free: readonly number[], type: ActionType): number | null {
-  if (type === 'other') return null;
+  if (type === 'other' || type === 'gatherMana') return null;
   if (type === 'move') return free[MOVE]! > 0 ? MOVE : null;
   for (const place of PLACES.get(type)!) if (free[place]! > 0) return place;
   return null;
@@ -62,15 +62,19 @@ const BOUGHT: Readonly<Record<ActionType, readonly SkillKey[]>> = {
 };
 
 /** DK-SKILL-M-FREE: the kinds of free Action that Mana buys for this type. */
-export function manaPays(board: Board, who: Who, type: ActionType): SkillKey[] {
+function manaPays(board: Board, who: Who, type: ActionType): SkillKey[] {
   if (board.turn.who !== who || board.party[who]!.mana < 1) return [];
   const found: SkillKey[] = [];
   for (const key of BOUGHT[type]) if (isReady(board, who, key)) found.push(key);
   return found;
 }
 
-/** Every way to pay for an Action: the plain one, and by Mana. */
-export function paysFor(board: Board, who: Who, type: ActionType): readonly Pay[] {
+/** All of those Skills: few have one. */
+export const BUYERS = skillGroup(Object.values(BOUGHT).flat());
+
+/** Every way to pay for an Action: the plain one, and by Mana. `may`: the groups of Skills one may have. */
+export function paysFor(board: Board, who: Who, type: ActionType, may: number): readonly Pay[] {
+  if ((may & BUYERS) === 0) return PLAINLY;
   const bought = manaPays(board, who, type);
   return bought.length === 0 ? PLAINLY : ['action', ...bought];
 }
@@ -90,6 +94,19 @@ export function objectToPay(
     return ['NO_SUCH_PAYER', 'DK-RULING-128'];
   if (poolTaken(board, type, pay, surcharge) <= board.turn.actions) return null;
   return surcharge > 0 ? ['TOO_DEAR', 'DK-AMOVE-02', { n: surcharge }] : ['NO_ACTIONS', 'DK-PP-02'];
+}
+
+/** Those of the ways to pay that nothing speaks against. */
+export function affordable<P extends Pay>(
+  board: Board,
+  who: Who,
+  type: ActionType,
+  pays: readonly P[],
+  surcharge: number,
+): readonly P[] {
+  // Most of the time there is one.
+  if (pays.length === 1) return objectToPay(board, who, type, pays[0]!, surcharge) === null ? pays : [];
+  return pays.filter((pay) => objectToPay(board, who, type, pay, surcharge) === null);
 }
 
 /** Pay for an Action that may be paid. */

@@ -3,7 +3,8 @@
 import { EQUIPMENT } from './cards/box.ts';
 import type { Attack } from './cards/ids.ts';
 import type { AttackSkill, Skill, SkillKey } from './cards/skill.ts';
-import { skillNo, skillOf } from './cards/skills.ts';
+import { skillNo, skillOf, SKILLS } from './cards/skills.ts';
+import { MOST_ADVENTURERS } from './options.ts';
 import type { Adventurer, Board, CardNo, Who } from './state.ts';
 
 export const skillBy = (key: SkillKey): Skill => skillOf(skillNo(key));
@@ -88,26 +89,35 @@ const carriesLender = ({ hands, body, talismans, pack }: Adventurer, key: SkillK
   someLend(talismans, key) ||
   someLend(pack, key);
 
-/** Skills that are asked for together, and by card whether it lends one of them. */
-interface SkillSet {
-  readonly keys: ReadonlySet<SkillKey>;
-  readonly lenders: Uint8Array;
-}
-export const skillSet = (keys: readonly SkillKey[]): SkillSet => ({
-  keys: new Set(keys),
-  lenders: Uint8Array.from(EQUIPMENT, ({ eq }) => (eq.some((key) => keys.includes(key)) ? 1 : 0)),
-});
+/**
+ * Groups of Skills that are asked for together, as bits of one number, so at most 31: by Skill, and by card that lends one,
+ * which groups it is of.
+ */
+const groupsOfKey = new Map<SkillKey, number>();
+const groupsOfCard = new Int32Array(EQUIPMENT.length);
+let groups = 0;
 
-function someOf(cards: readonly CardNo[], lenders: Uint8Array): boolean {
-  for (let at = 0; at < cards.length; at++) if (lenders[cards[at]!] === 1) return true;
-  return false;
+/** A new group: its bit. */
+export function skillGroup(keys: readonly SkillKey[]): number {
+  const group = 1 << groups++;
+  for (const key of keys) groupsOfKey.set(key, (groupsOfKey.get(key) ?? 0) | group);
+  EQUIPMENT.forEach(({ eq }, card) => {
+    if (eq.some((key) => keys.includes(key))) groupsOfCard[card]! |= group;
+  });
+  return group;
 }
 
-/** Whether the Adventurer may have one of them, own or lent by a card that works or not: few do, the others need not be asked one by one. */
-export function mayHave(a: Adventurer, { keys, lenders }: SkillSet): boolean {
-  for (let at = 0; at < a.skills.length; at++) if (keys.has(a.skills[at]!)) return true;
-  if (a.body !== null && lenders[a.body] === 1) return true;
-  return someOf(a.hands, lenders) || someOf(a.talismans, lenders) || someOf(a.pack, lenders);
+/**
+ * The groups an Adventurer may have a Skill of, own or lent by a card that works or not: after one look at what somebody
+ * has, most Skills need not be asked for one by one.
+ */
+export function groupsOf({ skills, hands, body, talismans, pack }: Adventurer): number {
+  let found = body === null ? 0 : groupsOfCard[body]!;
+  for (let at = 0; at < skills.length; at++) found |= groupsOfKey.get(skills[at]!) ?? 0;
+  for (let at = 0; at < hands.length; at++) found |= groupsOfCard[hands[at]!]!;
+  for (let at = 0; at < talismans.length; at++) found |= groupsOfCard[talismans[at]!]!;
+  for (let at = 0; at < pack.length; at++) found |= groupsOfCard[pack[at]!]!;
+  return found;
 }
 
 /** Whether it is among the Adventurer's own Skills. */
@@ -135,9 +145,17 @@ export const forAttack = (sources: readonly Source[], skill: AttackSkill, attack
     return one.skill === skill && (one.of === attack || one.of === 'combat');
   });
 
+/** What the use of an own Skill is called, by Adventurer: put together once, since a Turn asks for it again and again. */
+const OWN_USES = Array.from(
+  { length: MOST_ADVENTURERS },
+  (_, who) => new Map(SKILLS.map(({ key }) => [key, `${who}/${key}`])),
+);
+
 /** DK-RULING-129: a use stays with the card that lends the Skill, or with the Adventurer whose own it is. */
-export const useKey = (who: Who, { key, card, n }: Source): string =>
-  card === null ? `${who}/${key}${n === 0 ? '' : `/${n}`}` : `c${card}/${key}`;
+export function useKey(who: Who, { key, card, n }: Source): string {
+  if (card !== null) return `c${card}/${key}`;
+  return n === 0 ? OWN_USES[who]!.get(key)! : `${who}/${key}/${n}`;
+}
 
 export const isFresh = (board: Board, use: string): boolean => !board.turn.used.includes(use);
 
@@ -145,11 +163,23 @@ export function markUsed(board: Board, use: string): void {
   board.turn.used.push(use);
 }
 
+/** Of most own Skills there is one instance. */
+const FIRST_SOURCES = new Map(SKILLS.map(({ key }): [SkillKey, Source] => [key, { key, card: null, n: 0 }]));
+const ownSource = (key: SkillKey, n: number): Source =>
+  n === 0 ? FIRST_SOURCES.get(key)! : { key, card: null, n };
+
 /** The first source of a Skill that has a use left in this Turn, or null. */
 export function freshSource(board: Board, who: Who, key: SkillKey): Source | null {
-  if (!has(board, who, key)) return null;
+  const a = theAdventurer(board, who);
+  let n = 0;
+  for (const own of a.skills) {
+    if (own !== key) continue;
+    const one = ownSource(key, n++);
+    if (isFresh(board, useKey(who, one))) return one;
+  }
+  if (!carriesLender(a, key)) return null;
   for (const one of sourcesFor(board, who, key))
-    if (board.turn.used.length === 0 || isFresh(board, useKey(who, one))) return one;
+    if (one.card !== null && isFresh(board, useKey(who, one))) return one;
   return null;
 }
 

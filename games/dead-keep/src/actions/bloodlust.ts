@@ -2,24 +2,28 @@
 
 import { choose, said, type Ask } from '@gravetable/kernel';
 import { EQUIPMENT } from '../cards/box.ts';
-import { DECLINE, type AttackChoice, type Choice, type ChoiceOf, type No } from '../choices.ts';
+import { DECLINE, fallUpon, type AttackChoice, type Choice, type ChoiceOf, type No } from '../choices.ts';
 import { hasClassUse, hasFreeUse, isOf, spendClassUse, spendFreeUse } from '../classes.ts';
 import { attack } from '../combat/attack.ts';
 import { attackOf } from '../combat/blow.ts';
 import { attacksFrom } from '../combat/declare.ts';
-import { enemiesIn } from '../enemies/packs.ts';
+import { enemiesIn, withEnemies } from '../enemies/packs.ts';
 import { openSteps, zoneId } from '../enemies/lookout.ts';
 import { isKo } from '../health.ts';
 import { isOver } from '../judge.ts';
 import type { ZoneNo } from '../map/types.ts';
-import { objectToPay, payAction } from '../pay.ts';
+import { affordable, objectToPay, payAction } from '../pay.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { ownerOf } from '../seats.ts';
+import { skillGroup } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { zonePiece } from '../where.ts';
 import { attackWords } from '../words.ts';
 import { isReached, leavingCost, reached, walk, wayTo } from './walk.ts';
+
+/** The Skill that lets others do it too. */
+export const LEARNT_BLOODLUST = skillGroup(['class.fighter']);
 
 /** DK-RULING-71: one or two Zones. */
 const MOST_ZONES = 2;
@@ -45,15 +49,14 @@ function enemiesWithin(board: Board, who: Who, most: number): boolean {
 export function offerBloodlust(board: Board, who: Who, out: Choice[], wide: boolean): void {
   if (!hasClassUse(board, who, 'fighter') || !enemiesWithin(board, who, MOST_ZONES)) return;
   const owned = hasFreeUse(board, who) ? BY_EITHER : BY_ACTION;
-  const cost = leavingCost(board, who);
-  const pays = wide ? owned : owned.filter((pay) => objectToPay(board, who, 'other', pay, cost) === null);
+  const pays = wide ? owned : affordable(board, who, 'other', owned, leavingCost(board, who));
   if (pays.length === 0) return;
-  for (const { to } of reached(board, who, MOST_ZONES))
-    if (enemiesIn(board, to) > 0) for (const pay of pays) out.push({ do: 'bloodlust', to, pay });
+  for (const { zone } of withEnemies(board, reached(board, who, MOST_ZONES)))
+    for (const pay of pays) out.push(fallUpon(zone, pay));
 }
 
-const BY_ACTION = ['action'] as const;
-const BY_EITHER = ['action', 'class'] as const;
+const BY_ACTION: readonly ChoiceOf<'bloodlust'>['pay'][] = ['action'];
+const BY_EITHER: readonly ChoiceOf<'bloodlust'>['pay'][] = ['action', 'class'];
 
 type Onslaught = AttackChoice | typeof DECLINE;
 

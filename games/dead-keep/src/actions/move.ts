@@ -6,7 +6,7 @@ import { stepDistance } from '../map/routes.ts';
 import { FAR, type ZoneNo } from '../map/types.ts';
 import { objectToPay, payAction } from '../pay.ts';
 import { procedure } from '../rulebook.ts';
-import { freshSource, has, isReady, spend, type Source } from '../skills.ts';
+import { freshSource, isReady, spend, type Source } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { exitsOf, zoneId, openSteps, zoneAt } from '../enemies/lookout.ts';
@@ -87,7 +87,7 @@ export function objectToTeleport(board: Board, who: Who, { to }: ChoiceOf<'telep
   return objectToPay(board, who, 'other', 'action', 0);
 }
 
-/** Moves and Sprints that are paid so; `wide`: those also that something may speak against. */
+/** Moves that are paid so; `wide`: those also that something may speak against. */
 export function offerMoves(board: Board, who: Who, out: Choice[], pay: Pay, wide: boolean): void {
   const { zone } = board.party[who]!;
   // Leaving costs the same, whatever the Zone it leads to.
@@ -97,8 +97,13 @@ export function offerMoves(board: Board, who: Who, out: Choice[], pay: Pay, wide
     const to = near[at]!;
     out.push(pay === 'action' ? moveTo(to) : { do: 'move', to, pay });
   }
-  if (pay === 'gift' || !canSprint(board, who)) return;
-  for (const { to, steps } of reached(board, who, SPRINT_MOST))
+}
+
+/** The same of Sprints. */
+export function offerSprints(board: Board, who: Who, out: Choice[], pay: Pay, wide: boolean): void {
+  if (!canSprint(board, who)) return;
+  if (!wide && objectToPay(board, who, 'move', pay, leavingCost(board, who)) !== null) return;
+  for (const { zone: to, steps } of reached(board, who, SPRINT_MOST))
     if (steps >= SPRINT_LEAST) out.push(pay === 'action' ? sprintTo(to) : { do: 'sprint', to, pay });
 }
 
@@ -121,9 +126,6 @@ export function offerLeaps(board: Board, who: Who, out: Choice[], wide: boolean)
     if (steps > 0 && steps <= teleport.reach) offerTeleport({ do: 'teleport', to });
   }
 }
-
-export const mayLeap = (board: Board, who: Who): boolean =>
-  has(board, who, 'jump') || has(board, who, 'teleport.2') || has(board, who, 'teleport.3');
 
 /** DK-AMOVE-01 A Move Action to the next Zone. */
 export const move = procedure<{ who: Who; choice: ChoiceOf<'move'> }>('move')

@@ -3,7 +3,7 @@
 import { leadWhom, shoveTo, tauntAt, type Choice, type ChoiceOf, type No } from '../choices.ts';
 import { tauntActivation } from '../enemies/extra.ts';
 import { exitsOf, zoneId } from '../enemies/lookout.ts';
-import { bossIsIn, enemiesIn, joinPacks } from '../enemies/packs.ts';
+import { bossIsIn, enemiesIn, joinPacks, withEnemies } from '../enemies/packs.ts';
 import { isKo } from '../health.ts';
 import { later, procedure } from '../rulebook.ts';
 import { settle } from '../settle.ts';
@@ -38,8 +38,7 @@ export function offerSkills(board: Board, who: Who, out: Choice[]): void {
   if (enemiesIn(board, zone) > 0 && isReady(board, who, 'shove'))
     for (const to of exitsOf(board, zone)) out.push(shoveTo(to));
   if (isReady(board, who, 'taunt'))
-    for (const seen of zonesInSight(board, who))
-      if (enemiesIn(board, seen.zone) > 0) out.push(tauntAt(seen.zone));
+    for (const { zone: seen } of withEnemies(board, zonesInSight(board, who))) out.push(tauntAt(seen));
   if (isReady(board, who, 'leader'))
     for (let whom = 0; whom < board.party.length; whom++)
       if (whom !== who && !isKo(board.party[whom]!)) out.push(leadWhom(whom));

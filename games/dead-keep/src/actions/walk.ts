@@ -12,7 +12,8 @@ import { exitsOf } from '../enemies/lookout.ts';
 
 /** DK-AMOVE-02, DK-SKILL-SLIPPERY: what leaving a Zone costs beyond the Move. */
 export function leavingCost(board: Board, who: Who, from: ZoneNo = board.party[who]!.zone): number {
-  return has(board, who, 'slippery') ? 0 : enemiesIn(board, from);
+  const n = enemiesIn(board, from);
+  return n === 0 || has(board, who, 'slippery') ? 0 : n;
 }
 
 /** DK-AMOVE-03: whether entering the Zone ends a Move. */
@@ -21,7 +22,7 @@ export const stopsIn = (board: Board, who: Who, zone: ZoneNo): boolean =>
 
 /** A Zone that a Move reaches: in so many steps, over the one before it. */
 interface Reached {
-  readonly to: ZoneNo;
+  readonly zone: ZoneNo;
   readonly steps: number;
   readonly over: Reached | null;
 }
@@ -37,16 +38,16 @@ let searches = 0;
 export function reached(board: Board, who: Who, most: number): readonly Reached[] {
   const { zone } = board.party[who]!;
   const isSlippery = has(board, who, 'slippery');
-  const found: Reached[] = [{ to: zone, steps: 0, over: null }];
+  const found: Reached[] = [{ zone, steps: 0, over: null }];
   const search = ++searches;
   lastFound[zone] = search;
   for (let at = 0; at < found.length; at++) {
     const one = found[at]!;
-    if (one.steps === most || (at > 0 && !isSlippery && enemiesIn(board, one.to) > 0)) continue;
-    for (const next of exitsOf(board, one.to)) {
+    if (one.steps === most || (at > 0 && !isSlippery && enemiesIn(board, one.zone) > 0)) continue;
+    for (const next of exitsOf(board, one.zone)) {
       if (lastFound[next] === search) continue;
       lastFound[next] = search;
-      found.push({ to: next, steps: one.steps + 1, over: one });
+      found.push({ zone: next, steps: one.steps + 1, over: one });
     }
   }
   found.shift();
@@ -71,10 +72,10 @@ function leadsTo(board: Board, from: ZoneNo, to: ZoneNo, most: number, isSlipper
 
 /** The way to one of them; null where none leads. */
 export function wayTo(board: Board, who: Who, to: ZoneNo, most: number): readonly ZoneNo[] | null {
-  const goal = reached(board, who, most).find((one) => one.to === to);
+  const goal = reached(board, who, most).find((one) => one.zone === to);
   if (goal === undefined) return null;
   const way: ZoneNo[] = [];
-  for (let one = goal; one.over !== null; one = one.over) way.unshift(one.to);
+  for (let one = goal; one.over !== null; one = one.over) way.unshift(one.zone);
   return way;
 }
 

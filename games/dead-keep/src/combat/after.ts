@@ -84,7 +84,8 @@ function askRun(t: T, blow: Blow): Ask<Run> | null {
   const { zone, id } = board.party[blow.who]!;
   const runs: Run[] = exitsOf(board, zone).map((to) => ({ do: 'run', to }));
   if (canSprint(board, blow.who))
-    for (const { to, steps } of reached(board, blow.who, 3)) if (steps > 1) runs.push({ do: 'sprint', to });
+    for (const { zone: to, steps } of reached(board, blow.who, 3))
+      if (steps > 1) runs.push({ do: 'sprint', to });
   if (runs.length === 0) return null;
   return choose(ownerOf(board, blow.who), [...runs, STAY], () => ({
     kind: 'hitAndRun',

@@ -3,9 +3,9 @@
 import { EQUIPMENT } from '../cards/box.ts';
 import type { Aim, AttackChoice, Choice, No, Pay } from '../choices.ts';
 import { isMonster } from '../cards/monsters.ts';
-import { bossIsIn, enemiesIn, undeadIn } from '../enemies/packs.ts';
+import { bossIsIn, undeadIn, withEnemies } from '../enemies/packs.ts';
 import { FAR, type ZoneNo } from '../map/types.ts';
-import { objectToPay } from '../pay.ts';
+import { affordable, objectToPay } from '../pay.ts';
 import { activeCards, countOf } from '../skills.ts';
 import type { Board, CardNo, Who } from '../state.ts';
 import { inMist, rangeFrom, zonesInSight } from '../where.ts';
@@ -117,7 +117,7 @@ function armedWith(
     const all = paysOf(card);
     if (wide) armed.push({ card, pays: all });
     else if (objectToPlace(board, who, card) === null) {
-      const pays = all.filter((pay) => objectToPay(board, who, weapon.attack, pay, 0) === null);
+      const pays = affordable(board, who, weapon.attack, all, 0);
       if (pays.length > 0) armed.push({ card, pays });
     }
   }
@@ -136,12 +136,12 @@ export function offerAttacks(
   wide: boolean,
   where: ZoneNo | null = null,
 ): void {
-  if (board.packs.length === 0 && board.boss.state !== 'active' && !wide) return;
-  let armed: readonly Armed[] | null = null;
-  for (const { zone } of zonesInSight(board, who)) {
-    if ((where !== null && zone !== where) || enemiesIn(board, zone) === 0) continue;
-    armed ??= armedWith(board, who, paysOf, wide);
-    if (armed.length === 0) return;
+  if (!wide && activeCards(board.party[who]!).length === 0) return;
+  const targets = withEnemies(board, zonesInSight(board, who));
+  const armed = targets.length === 0 ? [] : armedWith(board, who, paysOf, wide);
+  if (armed.length === 0) return;
+  for (const { zone } of targets) {
+    if (where !== null && zone !== where) continue;
     const aims = aimsIn(board, zone);
     for (const { card, pays } of armed) {
       const { lines } = weaponOf(card)!;

@@ -16,7 +16,7 @@ import { objectToPay, payAction, paysFor } from '../pay.ts';
 import { later, procedure, type T } from '../rulebook.ts';
 import { ownerOf } from '../seats.ts';
 import { settle } from '../settle.ts';
-import { isFresh, markUsed } from '../skills.ts';
+import { groupsOf, isFresh, markUsed } from '../skills.ts';
 import type { Board, CardNo, Pack, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { seesZone, zonesInSight } from '../where.ts';
@@ -119,9 +119,11 @@ function offerSpell(board: Board, who: Who, card: CardNo, pay: Pay, out: Enchant
 
 export function offerEnchantments(board: Board, who: Who, out: Choice[], wide: boolean): void {
   const spells: EnchantChoice[] = [];
-  for (const card of board.party[who]!.talismans)
+  const a = board.party[who]!;
+  const may = groupsOf(a);
+  for (const card of a.talismans)
     if (spellOf(card) !== null && isFresh(board, castKey(who, card)))
-      for (const pay of paysFor(board, who, 'enchantment')) offerSpell(board, who, card, pay, spells);
+      for (const pay of paysFor(board, who, 'enchantment', may)) offerSpell(board, who, card, pay, spells);
   for (const choice of spells) if (wide || objectToEnchant(board, who, choice) === null) out.push(choice);
 }
 

@@ -54,6 +54,20 @@ export function enemiesIn(board: Board, zone: ZoneNo): number {
   return n;
 }
 
+/** By Zone, in which look at the packs it was last found: so nothing has to be cleared in between. */
+const lastFound: number[] = [];
+let looks = 0;
+
+/** Those of the Zones that have Enemies in them: one look at the packs for all of them. */
+export function withEnemies<Z extends { readonly zone: ZoneNo }>(board: Board, zones: readonly Z[]): Z[] {
+  const look = ++looks;
+  for (const pack of board.packs) if (pack.n > 0) lastFound[pack.zone] = look;
+  if (board.boss.state === 'active' && board.boss.zone !== null) lastFound[board.boss.zone] = look;
+  const found: Z[] = [];
+  for (let at = 0; at < zones.length; at++) if (lastFound[zones[at]!.zone] === look) found.push(zones[at]!);
+  return found;
+}
+
 export const packsIn = (board: Board, zone: ZoneNo): Pack[] =>
   board.packs.filter((pack) => pack.zone === zone);
 
