@@ -153,8 +153,9 @@ const byId = new Map<string, AdventurerRecord>(ADVENTURERS.map((one) => [one.id,
 /** The one asked for last: a Turn asks for one Adventurer all the time. */
 let last: AdventurerRecord = ADVENTURERS[0]!;
 
-export function adventurerOf(id: string): AdventurerRecord {
-  if (id === last.id) return last;
+export const adventurerOf = (id: string): AdventurerRecord => (id === last.id ? last : findAdventurer(id));
+
+function findAdventurer(id: string): AdventurerRecord {
   const found = byId.get(id);
   if (found === undefined) throw new Error(`No Adventurer ${id}`);
   last = found;

@@ -1,4 +1,5 @@
 // DK-DOOR-04, DK-RULING-06, -07: buildings, and which rooms are revealed.
+import { Kept } from './kept.ts';
 import type { Chart, ZoneNo } from './types.ts';
 
 type Rooms = Pick<Chart, 'zones' | 'ways'>;
@@ -30,8 +31,18 @@ export function revealedAtSetup(chart: Rooms): boolean[] {
   return chart.zones.map((_, zone) => open.has(zone));
 }
 
+/** No Quest has more doors: they are bits of one number. */
+const DOORS = 32;
+/** The rooms behind a door that belong together now. */
+const behind = new Kept<readonly ZoneNo[]>((chart, key) => {
+  const rooms = chart.doors[key & (DOORS - 1)]!.zones.filter((zone) => isRoom(chart, zone));
+  return flood(chart, Math.floor(key / DOORS), rooms, (zone) => isRoom(chart, zone));
+});
+
 /** The rooms that a door just opened reveals, in reading order. `open` has the door already. */
-export function revealedBy(chart: Chart, open: number, revealed: readonly boolean[], door: number): ZoneNo[] {
-  const rooms = chart.doors[door]!.zones.filter((zone) => isRoom(chart, zone));
-  return flood(chart, open, rooms, (zone) => isRoom(chart, zone)).filter((zone) => !revealed[zone]);
-}
+export const revealedBy = (
+  chart: Chart,
+  open: number,
+  revealed: readonly boolean[],
+  door: number,
+): ZoneNo[] => behind.of(chart, open * DOORS + door).filter((zone) => !revealed[zone]);

@@ -44,8 +44,10 @@ const charts = new Map<string, Chart>();
 let [lastQuest, last]: [string, Chart | null] = ['', null];
 
 /** The map of a Quest. */
-export function chartOf(quest: string): Chart {
-  if (quest === lastQuest && last !== null) return last;
+export const chartOf = (quest: string): Chart =>
+  quest === lastQuest && last !== null ? last : findChart(quest);
+
+function findChart(quest: string): Chart {
   let known = charts.get(quest);
   if (known === undefined) charts.set(quest, (known = charted(quest)));
   [lastQuest, last] = [quest, known];

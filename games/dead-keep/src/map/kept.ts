@@ -6,25 +6,29 @@ const KEPT = 256;
 
 /** Tables by Chart and by a number that says how it stands. */
 export class Kept<V> {
-  readonly #make: (chart: Chart) => V;
+  readonly #make: (chart: Chart, key: number) => V;
   readonly #known = new WeakMap<Chart, Map<number, V>>();
   #chart: Chart | null = null;
   #key = -1;
   #last!: V;
 
   /** `make` begins a table; whoever fills it does so from the same Chart and key. */
-  constructor(make: (chart: Chart) => V) {
+  constructor(make: (chart: Chart, key: number) => V) {
     this.#make = make;
   }
 
+  /** Short, so that the engine writes it out wherever it is called. */
   of(chart: Chart, key: number): V {
-    if (this.#chart === chart && this.#key === key) return this.#last;
+    return this.#chart === chart && this.#key === key ? this.#last : this.#find(chart, key);
+  }
+
+  #find(chart: Chart, key: number): V {
     let tables = this.#known.get(chart);
     if (tables === undefined) this.#known.set(chart, (tables = new Map<number, V>()));
     let found = tables.get(key);
     if (found === undefined) {
       if (tables.size >= KEPT) tables.clear();
-      tables.set(key, (found = this.#make(chart)));
+      tables.set(key, (found = this.#make(chart, key)));
     }
     this.#chart = chart;
     this.#key = key;

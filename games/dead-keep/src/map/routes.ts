@@ -22,31 +22,30 @@ function exitsOf(chart: Chart, opened: Opened, from: ZoneNo): ZoneNo[] {
 
 /** By Zone the Zones one step away; all pairs `distOpen` of ledger 6.1 and the next Zones on the way: `from * zones + to`. */
 interface Routes {
-  readonly exits: (readonly ZoneNo[] | null)[];
+  readonly exits: readonly (readonly ZoneNo[])[];
+  readonly distances: Uint8Array;
   readonly next: Map<number, readonly ZoneNo[]>;
-  distances: Uint8Array | null;
 }
 
-const kept = new Kept<Routes>((chart) => ({
-  exits: chart.zones.map(() => null),
-  next: new Map(),
-  distances: null,
-}));
-
-/** There are two Stairs at most. */
+/** There are two Stairs at most, each with a bit. */
 const STAIRS = 4;
-const routes = (chart: Chart, opened: Opened): Routes => kept.of(chart, opened.open * STAIRS + opened.stairs);
+
+const kept = new Kept<Routes>((chart, key) => {
+  const opened = { open: Math.floor(key / STAIRS), stairs: key & (STAIRS - 1) };
+  const exits = chart.zones.map((_, zone) => exitsOf(chart, opened, zone));
+  return { exits, distances: distances(exits), next: new Map() };
+});
+
+const routes = (chart: Chart, opened: Opened): Routes =>
+  kept.of(chart, opened.open * STAIRS + (opened.stairs & (STAIRS - 1)));
 
 /** DK-MOVE-01: the Zones one step away, in order. */
 export const neighbours = (chart: Chart, opened: Opened, from: ZoneNo): readonly ZoneNo[] =>
-  (routes(chart, opened).exits[from] ??= exitsOf(chart, opened, from));
+  routes(chart, opened).exits[from]!;
 
 /** Steps over open ways; FAR where there is none. */
-export function openDistance(chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo): number {
-  const known = routes(chart, opened);
-  known.distances ??= distances(chart.zones.map((_, zone) => neighbours(chart, opened, zone)));
-  return known.distances[from * chart.zones.length + to]!;
-}
+export const openDistance = (chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo): number =>
+  routes(chart, opened).distances[from * chart.zones.length + to]!;
 
 /** DK-RULING-13: steps as "nearest" counts them, through doors and over Stairs. */
 export const nearDistance = (chart: Chart, from: ZoneNo, to: ZoneNo): number =>
