@@ -41,6 +41,12 @@ function remedies(board: Board, seat: Seat, due: readonly Due[]): Drink[] {
   return drinksOf(board, seat).filter(({ holder }) => zones.includes(board.party[holder]!.zone));
 }
 
+/** Before anybody is looked for who could drink one. */
+function havePotions({ party }: Board): boolean {
+  for (const a of party) if (a.potions > 0) return true;
+  return false;
+}
+
 function askRemedy(
   t: T,
   seat: Seat,
@@ -66,7 +72,7 @@ function askRemedy(
 /** DK-RULING-130 The window before Wounds apply: each owner of a Potion in the Zone, from the First Player on. */
 export const beforeWounds = procedure<{ due: readonly Due[]; attackers: readonly string[] }>('beforeWounds')
   .set('DK-RULING-130', 'seats', (t, v): readonly Seat[] =>
-    dangerZones(t.board, v.due).length === 0
+    !havePotions(t.board) || dangerZones(t.board, v.due).length === 0
       ? []
       : seatsFromFirst(t).filter((seat) => remedies(t.board, seat, v.due).length > 0),
   )

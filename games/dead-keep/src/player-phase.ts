@@ -21,7 +21,10 @@ export function unplayed(board: Board, seat: Seat): Who[] {
 }
 
 /** The first of them; -1 where there is none. */
-const firstUnplayed = ({ party }: Board, seat: Seat): Who => party.findIndex((a) => isUnplayed(a, seat));
+function firstUnplayed({ party }: Board, seat: Seat): Who {
+  for (let who = 0; who < party.length; who++) if (isUnplayed(party[who]!, seat)) return who;
+  return -1;
+}
 
 const hasUnplayed = (board: Board, seat: Seat): boolean => firstUnplayed(board, seat) >= 0;
 

@@ -73,10 +73,11 @@ function askHits(t: T, course: Course): Ask<readonly number[]> | null {
   const { board } = t;
   const { blow, hits } = course;
   if (isOver(board) || isKo(board.party[blow.who]!)) return null;
+  if (nextTargets(board, blow).length < 2) return null;
   const targets = targetsOf(board, course);
   const rooms = targets.map(({ room }) => room);
   const total = Math.min(hits, sum(rooms));
-  if (targets.length < 2 || total === 0 || total === sum(rooms)) return null;
+  if (total === 0 || total === sum(rooms)) return null;
   // DK-TPO-05: what cannot be wounded takes all the hits; there is nothing to choose.
   if (!targets.some(({ harms }) => harms)) return null;
   return split(ownerOf(board, blow.who), total, rooms, () => ({

@@ -56,7 +56,8 @@ function blowsAt(board: Board, strikes: readonly Strike[], zone: ZoneNo): Blow[]
   return blows;
 }
 
-const firstZone = (strikes: readonly Strike[]): ZoneNo => Math.min(...strikes.map(({ zone }) => zone));
+const firstZone = (strikes: readonly Strike[]): ZoneNo =>
+  strikes.reduce((first, { zone }) => Math.min(first, zone), Infinity);
 
 /**
  * DK-RULING-18, -135: every group that can attack fixes its target Zone; the Zones are struck in reading order; then

@@ -9,7 +9,7 @@ import { payMana } from '../health.ts';
 import { isOver } from '../judge.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { has, sourceCount } from '../skills.ts';
-import type { Board, CardNo, Who } from '../state.ts';
+import type { Adventurer, Board, CardNo, Who } from '../state.ts';
 import { zoneAt } from './lookout.ts';
 import { kindNamed } from './groups.ts';
 
@@ -33,6 +33,13 @@ function valueOf({ free, mana, against }: Protection, paid: boolean, enemy: stri
   const value = paid ? (mana ?? free) : free;
   if (value === null || against === null || enemy === 'friend') return value;
   return isNamed(kindNamed(enemy), against.enemy) ? Math.min(value, against.value) : value;
+}
+
+/** Whether any of it protects, were its Zone met. */
+function wearsArmor({ body, hands }: Adventurer): boolean {
+  if (body !== null && EQUIPMENT[body]!.armor !== null) return true;
+  for (const card of hands) if (EQUIPMENT[card]!.armor !== null) return true;
+  return false;
 }
 
 interface Worn {
@@ -68,6 +75,7 @@ function subsets(cards: readonly CardNo[]): CardNo[][] {
 /** Every way worth choosing: no other one needs as little for as little Mana. None: there is nothing to roll with. */
 export function armorWays(board: Board, who: Who, enemy: string): ArmorWay[] {
   const a = board.party[who]!;
+  if (!wearsArmor(a) && !has(board, who, 'ironHide')) return [];
   const worn = wornBy(board, who);
   if (worn.body.length + worn.shields.length === 0 && !has(board, who, 'ironHide')) return [];
   const costs = zoneAt(board, a.zone).mist && has(board, who, 'mistAffinity') ? 0 : 1;

@@ -57,9 +57,8 @@ export const strikeZone = procedure<{ zone: ZoneNo; blows: readonly Blow[]; only
           const { enemy, damage, n } = v.left[0]!;
           const parts = v.parts ?? [n];
           const hits = v.hits.slice();
-          v.victims.forEach((who, place) => {
-            if (parts[place]! > 0) hits.push({ who, enemy, damage, n: parts[place]! });
-          });
+          for (let place = 0; place < v.victims.length; place++)
+            if (parts[place]! > 0) hits.push({ who: v.victims[place]!, enemy, damage, n: parts[place]! });
           return hits;
         })
         .set('DK-ATK-03c', 'left', (_, v) => v.left.slice(1)),

@@ -29,15 +29,18 @@ export const foesNamed = (name: string, n: number): Foes => ({ id: `pack.${name}
 export const kindNamed = (name: string): EnemyKind =>
   (name.startsWith(BOSS) ? name.slice(BOSS.length) : name) as EnemyKind;
 
+/** Whether that kind has an Action for this pass: every kind has a first one. */
+const acts = (kind: EnemyKind, pass: number): boolean => pass === 1 || habitsOf(kind).actions >= pass;
+
 /** Everybody who has an Action for this pass and has not used it, in reading order of their Zones. */
 export function groupsOf(board: Board, pass: number): Group[] {
   const groups: Group[] = [];
   const { boss } = board;
   for (const { kind, level, zone, n, acted } of board.packs) {
-    if (acted >= pass || habitsOf(kind).actions < pass) continue;
+    if (acted >= pass || !acts(kind, pass)) continue;
     const last = groups.at(-1);
     if (last !== undefined && last.kind === kind && last.level === level && last.zone === zone)
-      groups[groups.length - 1] = { ...last, n: last.n + n };
+      groups[groups.length - 1] = { kind, level, zone, n: last.n + n, boss: false };
     else groups.push({ kind, level, zone, n, boss: false });
   }
   if (boss.state === 'active' && boss.zone !== null && boss.acted < pass && pass === 1)
@@ -47,7 +50,7 @@ export function groupsOf(board: Board, pass: number): Group[] {
 
 /** Whether anybody has an Action left for this pass. */
 export function areGroups({ packs, boss }: Board, pass: number): boolean {
-  for (const { kind, acted } of packs) if (acted < pass && habitsOf(kind).actions >= pass) return true;
+  for (const { kind, acted } of packs) if (acted < pass && acts(kind, pass)) return true;
   return boss.state === 'active' && boss.zone !== null && boss.acted < pass && pass === 1;
 }
 
@@ -87,7 +90,12 @@ function countIn(board: Board, zone: ZoneNo, only: Who | null): number {
   return n;
 }
 
-const ascending = (a: number, b: number): number => a - b;
+/** One more Zone, in reading order; none twice. */
+function addZone(zones: ZoneNo[], zone: ZoneNo): void {
+  let at = zones.length;
+  while (at > 0 && zones[at - 1]! > zone) at--;
+  if (zones[at - 1] !== zone) zones.splice(at, 0, zone);
+}
 
 /** Of the Zones where somebody stands those with the least value, each once, in reading order; Infinity counts for nothing. */
 function least(board: Board, only: Who | null, valueOf: (zone: ZoneNo) => number): ZoneNo[] {
@@ -100,9 +108,9 @@ function least(board: Board, only: Who | null, valueOf: (zone: ZoneNo) => number
     if (value < top) {
       top = value;
       found = [zone];
-    } else if (value === top && value !== Infinity && !found.includes(zone)) found.push(zone);
+    } else if (value === top && value !== Infinity && found[0] !== zone) addZone(found, zone);
   }
-  return found.length > 1 ? found.sort(ascending) : found;
+  return found;
 }
 
 /** The Zones a group may attack; several are a tie for the table. None: it moves. */
@@ -119,12 +127,14 @@ export function targetsOf(board: Board, group: Group, only: Who | null): ZoneNo[
 
 /** DK-EMOVE-02, DK-RULING-14: the nearest Zones with Adventurers that an open route leads to; closed doors do not make them farther. */
 export function destinationsOf(board: Board, group: Group, only: Who | null): ZoneNo[] {
-  const isOpen = (zone: ZoneNo): boolean => openSteps(board, group.zone, zone) !== FAR;
   const nearest = least(board, only, (zone) => {
     const far = nearSteps(board, group.zone, zone);
     return far === FAR ? Infinity : far;
   });
-  return nearest.every(isOpen) ? nearest : nearest.filter(isOpen);
+  const isOpen = (zone: ZoneNo): boolean => openSteps(board, group.zone, zone) !== FAR;
+  // Most of the time there is one.
+  if (nearest.length === 1) return isOpen(nearest[0]!) ? nearest : [];
+  return nearest.filter(isOpen);
 }
 
 const sees = (board: Board, zone: ZoneNo): boolean =>

@@ -42,10 +42,14 @@ const IRONCLAD = Object.fromEntries(
 ) as unknown as Readonly<Record<EnemyKind, readonly SkillKey[]>>;
 
 /** Sources of Tough that still work in this Round. */
-const toughness = (board: Board, who: Who): string[] =>
-  sourcesFor(board, who, 'tough')
-    .map((source) => useKey(who, source))
-    .filter((key) => !board.toughUsed.includes(key));
+function toughness(board: Board, who: Who): string[] {
+  const left: string[] = [];
+  for (const source of sourcesFor(board, who, 'tough')) {
+    const key = useKey(who, source);
+    if (!board.toughUsed.includes(key)) left.push(key);
+  }
+  return left;
+}
 
 const tell = (t: T, kind: 'ironclad' | 'toughIgnores', { who, enemy, n }: Hit): void =>
   t.tell?.({
@@ -57,13 +61,19 @@ const tell = (t: T, kind: 'ironclad' | 'toughIgnores', { who, enemy, n }: Hit): 
   });
 
 /** Whose hits they are that land. */
-const attackersOf = (hits: readonly Hit[]): string[] => [
-  ...new Set(hits.flatMap(({ enemy, n }) => (n > 0 ? [enemy] : []))),
-];
+function attackersOf(hits: readonly Hit[]): string[] {
+  const found: string[] = [];
+  for (const { enemy, n } of hits) if (n > 0 && !found.includes(enemy)) found.push(enemy);
+  return found;
+}
 
 /** The next of the Adventurers who can ignore a Hit, or null. */
-const nextTough = (board: Board, hits: readonly Hit[], asked: readonly Who[]): Who | null =>
-  hits.find(({ who, n }) => n > 0 && !asked.includes(who) && toughness(board, who).length > 0)?.who ?? null;
+function nextTough(board: Board, hits: readonly Hit[], asked: readonly Who[]): Who | null {
+  for (const { who, n } of hits)
+    if (n > 0 && !asked.includes(who) && has(board, who, 'tough') && toughness(board, who).length > 0)
+      return who;
+  return null;
+}
 
 /** DK-RULING-67, -129: each source ignores one Hit per Round. The answer names the kind; `keep` saves it for later. */
 const tough = procedure<{ hits: readonly Hit[] }, readonly Hit[]>('tough')
@@ -110,23 +120,28 @@ const tough = procedure<{ hits: readonly Hit[] }, readonly Hit[]>('tough')
 /** Wounds due to each Adventurer. */
 function due(hits: readonly Hit[]): { who: Who; n: number }[] {
   const sums: { who: Who; n: number }[] = [];
-  for (const { who, n, damage } of hits) {
-    if (n === 0) continue;
-    const known = sums.find((one) => one.who === who);
-    if (known === undefined) sums.push({ who, n: n * damage });
-    else known.n += n * damage;
-  }
+  for (const { who, n, damage } of hits) if (n > 0) addTo(sums, who, n * damage);
   return sums;
+}
+
+function addTo(sums: { who: Who; n: number }[], who: Who, n: number): void {
+  for (const one of sums) {
+    if (one.who !== who) continue;
+    one.n += n;
+    return;
+  }
+  sums.push({ who, n });
 }
 
 /** Armor is rolled for all of them, Tough declared, Potions drunk; then the Wounds fall together. */
 export const suffer = procedure<{ hits: readonly Hit[] }>('suffer')
   .set('DK-SKILL-IRONCLAD', 'left', (t, v): readonly Hit[] => {
-    return v.hits.filter((hit) => {
-      const isIgnored = isIronclad(t.board, hit);
-      if (isIgnored) tell(t, 'ironclad', hit);
-      return !isIgnored;
-    });
+    const left: Hit[] = [];
+    for (const hit of v.hits) {
+      if (isIronclad(t.board, hit)) tell(t, 'ironclad', hit);
+      else left.push(hit);
+    }
+    return left;
   })
   .set('DK-RULING-19a', 'landed', (): readonly Hit[] => [])
   .while(
@@ -138,7 +153,10 @@ export const suffer = procedure<{ hits: readonly Hit[] }>('suffer')
           const { who, enemy, n } = v.left[0]!;
           return armorRoll.with({ who, enemy, n });
         })
-        .set('DK-RULING-19b', 'landed', (_, v): readonly Hit[] => [...v.landed, { ...v.left[0]!, n: v.n }])
+        .set('DK-RULING-19b', 'landed', (_, v): readonly Hit[] => {
+          const { who, enemy, damage } = v.left[0]!;
+          return [...v.landed, { who, enemy, damage, n: v.n }];
+        })
         .set('DK-RULING-19c', 'left', (_, v) => v.left.slice(1)),
   )
   .call('DK-RULING-67e', 'landed', (_, v) => tough.with({ hits: v.landed }))

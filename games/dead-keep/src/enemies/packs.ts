@@ -104,17 +104,19 @@ function compare(a: Pack, b: Pack): number {
   );
 }
 
-function isInOrder(packs: readonly Pack[]): boolean {
-  for (let at = 0; at < packs.length; at++)
-    if (packs[at]!.n <= 0 || (at > 0 && compare(packs[at - 1]!, packs[at]!) >= 0)) return false;
-  return true;
+/** How many of the first packs are in order. */
+function inOrder(packs: readonly Pack[]): number {
+  let at = 0;
+  while (at < packs.length && packs[at]!.n > 0 && (at === 0 || compare(packs[at - 1]!, packs[at]!) < 0)) at++;
+  return at;
 }
 
 /** Put a pack where it belongs among those in order, or to its like. */
 function insert(packs: Pack[], pack: Pack): void {
   let at = packs.length;
-  while (at > 0 && compare(packs[at - 1]!, pack) > 0) at--;
-  if (at > 0 && compare(packs[at - 1]!, pack) === 0) {
+  let order = 1;
+  while (at > 0 && (order = compare(packs[at - 1]!, pack)) > 0) at--;
+  if (order === 0) {
     packs[at - 1]!.n += pack.n;
     return;
   }
@@ -125,9 +127,11 @@ function insert(packs: Pack[], pack: Pack): void {
 
 /** Sort the packs and join equal ones; empty ones go. Called after every change. */
 export function joinPacks(board: Board): void {
-  if (isInOrder(board.packs)) return;
-  const joined: Pack[] = [];
-  for (const pack of board.packs) if (pack.n > 0) insert(joined, pack);
+  const { packs } = board;
+  const first = inOrder(packs);
+  if (first === packs.length) return;
+  const joined = packs.slice(0, first);
+  for (let at = first; at < packs.length; at++) if (packs[at]!.n > 0) insert(joined, packs[at]!);
   board.packs = joined;
 }
 
