@@ -7,7 +7,9 @@ export const MOST_HANDS = 2;
 export const MOST_PACK = 5;
 export const MOST_TALISMANS = 3;
 
-export const isWeapon = (card: CardNo): boolean => EQUIPMENT[card]!.weapon !== null;
+/** By card: the shop asks for all of them before every purchase. */
+const WEAPONS = Uint8Array.from(EQUIPMENT, ({ weapon }) => (weapon === null ? 0 : 1));
+export const isWeapon = (card: CardNo): boolean => WEAPONS[card] === 1;
 export const isTalisman = (card: CardNo): boolean => EQUIPMENT[card]!.deck === 'talisman';
 export const codeOf = (card: CardNo): string => EQUIPMENT[card]!.code;
 

@@ -185,7 +185,7 @@ export interface Opening {
 /** The board before anything has happened; the Adventurers are dealt to the seats in turn. */
 export function freshBoard({ seats, quest, party, ultrared, koAtOnce, campaign }: Opening): Board {
   const start = zoneNo(chartOf(quest), questOf(quest).start);
-  return {
+  const rest: Omit<Board, OfQuest> = {
     ultrared,
     koAtOnce,
     campaign: campaign
@@ -205,8 +205,8 @@ export function freshBoard({ seats, quest, party, ultrared, koAtOnce, campaign }
     party: party.map((id, who) => freshAdventurer(id, who % seats, start)),
     adventure: { pile: cardsOf('adventure'), discard: [] },
     talisman: { pile: cardsOf('talisman'), discard: [] },
-    ...questBoard(quest),
   };
+  return Object.assign(questBoard(quest), rest);
 }
 
 /** DK-SETUP-03: Enemies of the Quest; setting them up is no spawn (DK-RULING-118). A Monster has the Quest's Level and no card. */
@@ -237,13 +237,17 @@ const shuffleEnemies = procedure<{ deck: EnemyDeck }>('shuffleEnemies')
   })
   .end();
 
+/** A table is opened with its first Quest laid out: it need not be laid out again. */
+const isLaidOut = ({ quest, phase, round, packs }: Board, id: QuestId): boolean =>
+  quest === id && phase === 'setup' && round === 0 && packs.length === 0;
+
 const isRandomBoss = (t: T): boolean => questOf(t.board.quest).boss.kind === 'random';
 const hidesBlue = (t: T): boolean => questOf(t.board.quest).rules.some(({ rule }) => rule === 'hiddenBlue');
 
 /** DK-SETUP-01…04, -08…10: tiles, tokens, decks, the Boss and its Stage cards. A random Boss is shown now (ledger 7.8). */
 export const questSetup = procedure<{ quest: QuestId }>('questSetup')
   .do('DK-SETUP-01', (t, v) => {
-    Object.assign(t.board, questBoard(v.quest));
+    if (!isLaidOut(t.board, v.quest)) Object.assign(t.board, questBoard(v.quest));
     t.board.phase = 'setup';
     const start = zoneNo(chartOf(v.quest), questOf(v.quest).start);
     for (const a of t.board.party) a.zone = start;

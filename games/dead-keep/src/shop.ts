@@ -16,7 +16,9 @@ import type { Board, CardNo, Who } from './state.ts';
 /** DK-SETUP-14. */
 export const START_GOLD = 150;
 
-export const priceOf = (card: CardNo): number => EQUIPMENT[card]!.price.buy ?? Infinity;
+/** By card: all of them are asked for before every purchase. */
+const PRICES = Float64Array.from(EQUIPMENT, ({ price }) => price.buy ?? Infinity);
+export const priceOf = (card: CardNo): number => PRICES[card]!;
 /** What an Adventurer has: in a Campaign it is packed after the shop, in a single Quest as it is bought. */
 export const belongings = (board: Board, who: Who): readonly CardNo[] =>
   board.campaign === null ? carried(board.party[who]!) : board.campaign.owned[who]!;
@@ -33,11 +35,10 @@ export function unarmed(board: Board): Who[] {
 }
 
 /** What is for sale: the Adventure Equipment nobody owns, and the Talismans on offer. */
-export const forSale = (board: Board): CardNo[] => [
-  ...board.adventure.pile,
-  ...board.adventure.discard,
-  ...(board.campaign?.offer ?? []),
-];
+export function forSale({ adventure: { pile, discard }, campaign }: Board): readonly CardNo[] {
+  const offer = campaign?.offer ?? [];
+  return discard.length + offer.length === 0 ? pile : [...pile, ...discard, ...offer];
+}
 
 const WEAPONS = cardsOf('adventure')
   .filter(isWeapon)
@@ -65,11 +66,14 @@ function affordable(board: Board, stillUnarmed: number): (card: CardNo) => boole
   if (stillUnarmed === 0) return (card) => priceOf(card) <= board.purse;
   const weapons = cheapestWeapons(board, stillUnarmed + 1);
   const cheapest = weapons.slice(0, stillUnarmed);
-  const next = weapons.slice(stillUnarmed);
   const sum = sumOf(cheapest);
+  const dearest = priceOf(cheapest.at(-1) ?? 0);
   // Whoever buys one of the cheapest leaves the next one to the others.
-  return (card) =>
-    priceOf(card) + sum + (cheapest.includes(card) ? sumOf(next) - priceOf(card) : 0) <= board.purse;
+  const isEnough = sumOf(weapons) <= board.purse;
+  return (card) => {
+    const price = priceOf(card);
+    return price <= dearest && cheapest.includes(card) ? isEnough : price + sum <= board.purse;
+  };
 }
 
 function take(board: Board, card: CardNo): void {
