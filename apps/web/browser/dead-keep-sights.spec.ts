@@ -120,6 +120,21 @@ test('nobody stands beneath the name of a tile, or what a Zone is owed', async (
   }
 });
 
+test('whoever goes on in the next pass is one group, told and followed to where it comes to stand', async ({
+  table,
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'passes');
+  const told = page.locator('.dk-panel').getByText(/Bloodhounds? in [23] steps to /);
+  await expect(told.first()).toBeVisible();
+  const steps = (await told.allInnerTexts()).reduce(
+    (sum, one) => sum + Number(/in (\d) steps/.exec(one)![1]),
+    0,
+  );
+  expect(await page.locator('.dk-over path[marker-end*="sure"]').count()).toBeGreaterThanOrEqual(steps);
+});
+
 test('in French on a laptop the table’s name is cut by nothing but dots', async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arriveAt(table, 'goal', { ...QUIET, language: 'fr' });

@@ -2,10 +2,15 @@ import { gameOf } from '@gravetable/catalog';
 import { isRefusal, Session, type QuestionView } from '@gravetable/kernel';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fallenIn } from '../src/tables/dead-keep/asking/Fallen.tsx';
 import type { Facts, View } from '../src/tables/dead-keep/facts.ts';
 import { behind, linesOf } from '../src/tables/dead-keep/sheet/questLines.ts';
+import { brought, groupsOf } from '../src/tables/dead-keep/side/coming.ts';
+import { ownOf } from '../src/tables/dead-keep/words/index.ts';
+import { wordsOf } from '../src/words/index.ts';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
 
 const game = gameOf('dead-keep')!;
 const { quests } = game.content!.facts as Facts;
@@ -36,5 +41,42 @@ describe('dice that have fallen', () => {
 
   test('no other question has them', () => {
     expect(fallenIn(asked('turn', { n: 3 }))).toBeNull();
+  });
+});
+
+describe('what the dead would do, in words', () => {
+  const move = (pass: number, from: string, to: string, more: object = {}) =>
+    ({ enemy: 'bloodhound', n: [5, 5], chance: 'yes', pass, from, to, ...more }) as Moves[number];
+  type Moves = Parameters<typeof groupsOf>[0];
+
+  test('a group that goes on in the next pass is one group, told by where it comes to stand', () => {
+    const groups = groupsOf([
+      move(1, '5R.b', '5R.c'),
+      move(1, '3R.a', '3R.b', { enemy: 'footman' }),
+      move(2, '5R.c', '5R.e'),
+      move(3, '5R.e', '3R.b'),
+    ]);
+    expect(groups.map(({ enemy, n, to, steps }) => [enemy, n, to, steps])).toEqual([
+      ['bloodhound', 5, ['3R.b'], 3],
+      ['footman', 5, ['3R.b'], 1],
+    ]);
+  });
+
+  test('one that parts, or may go elsewhere, is told step by step', () => {
+    const parted = groupsOf([move(1, '5R.b', '5R.c'), move(2, '5R.c', '5R.e', { n: [2, 2] })]);
+    expect(parted.map(({ to }) => to)).toEqual([['5R.c'], ['5R.e']]);
+    const tied = groupsOf([
+      move(1, '5R.b', '5R.c'),
+      move(2, '5R.c', '5R.e', { chance: 'maybe' }),
+      move(2, '5R.c', '5R.a', { chance: 'maybe' }),
+    ]);
+    expect(tied.map(({ to }) => to)).toEqual([['5R.c'], ['5R.e', '5R.a']]);
+  });
+
+  test.each(['en', 'fr'] as const)('a Mist event has its name, however many it brings (%s)', (language) => {
+    const own = ownOf(wordsOf(language, game.text[language]));
+    for (const n of [1, 2])
+      expect(brought('footmenInTheMist', n, own)).toBe(own.name('mistEvent.footmenInTheMist'));
+    expect(brought('footman', 2, own)).toBe(own.words.say({ id: 'pack.footman', args: { n: 2 } }));
   });
 });

@@ -36,7 +36,9 @@ export const Arrows = memo(function Arrows({ view, plan, cell: u, ahead, reach, 
   const size = figureSize(u);
   const moves = (ahead?.moves ?? []).flatMap((move, at) => {
     const [from, to] = [zoneIn(plan, move.from), zoneIn(plan, move.to)];
-    if (from === undefined || to === undefined || move.pass > 1) return [];
+    // Whoever goes on is followed to the end; what is not sure after the first pass would only be a guess.
+    const isGuess = move.pass > 1 && move.chance === 'maybe';
+    if (from === undefined || to === undefined || isGuess) return [];
     return [
       { path: arrowOf(boxOf(from, u), boxOf(to, u), ((at % 3) - 1) * 8), tie: move.chance === 'maybe' },
     ];

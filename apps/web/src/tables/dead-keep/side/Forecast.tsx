@@ -7,7 +7,9 @@ import { useOwn, type OwnWords } from '../words/index.ts';
 import { LEVELS, type EnemyPhase, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { leader } from '../map/Rail.tsx';
+import { zoneName } from '../map/reading.ts';
 import { useLastAhead, useWeighedWalk } from './ahead.ts';
+import { brought, groupsOf, nameOf, packId } from './coming.ts';
 
 const SHOWN = 6;
 /** So many kinds of cards are named, the others counted. */
@@ -88,7 +90,11 @@ const Foretold = memo(function Foretold({ ahead, walk, awake, own }: ForetoldPro
         {decks(spawns).map(({ zones, of, odds, level }) => (
           <li key={level}>
             <span className="grow">
-              {zones.map((zone) => own.words.say({ id: 'called.zone', args: { zone } })).join(', ')}{' '}
+              {zones
+                .map((zone, at) =>
+                  at === 0 ? zoneName(zone, own) : own.words.say({ id: 'called.zone', args: { zone } }),
+                )
+                .join(', ')}{' '}
               <small>{s('ahead.cards', { n: of, level })}</small>
               <Odds odds={odds} of={of} own={own} />
             </span>
@@ -133,35 +139,6 @@ function decks(spawns: EnemyPhase['spawns']) {
   });
 }
 
-const packId = (enemy: string): string =>
-  `pack.${enemy.startsWith('boss.') ? enemy.slice('boss.'.length) : enemy}`;
-
-interface Going {
-  readonly enemy: string;
-  readonly n: number;
-  readonly from: string;
-  /** Where to; several where the table chooses. */
-  readonly to: readonly string[];
-  readonly tie: boolean;
-}
-
-/** A group that may go here or there is one group. */
-export function groupsOf(moves: EnemyPhase['moves']): readonly Going[] {
-  const found = new Map<string, Going>();
-  for (const { enemy, n, from, to, chance, pass } of moves) {
-    const key = chance === 'maybe' ? `${pass} ${enemy} ${from}` : `${pass} ${enemy} ${from} ${to}`;
-    const known = found.get(key);
-    found.set(key, {
-      enemy,
-      from,
-      n: Math.max(n[1], known?.n ?? 0),
-      to: [...(known?.to ?? []), to],
-      tie: chance === 'maybe',
-    });
-  }
-  return [...found.values()];
-}
-
 /** On which line cards are read, and when on the next. */
 function SpawnLine({ own }: { own: OwnWords }) {
   const view = useView<View>();
@@ -186,13 +163,13 @@ function Moves({ moves, own }: { moves: EnemyPhase['moves']; own: OwnWords }) {
     <>
       <h3 className="dk-head">{s('ahead.moves')}</h3>
       <ul className="dk-list">
-        {groups.slice(0, SHOWN).map(({ enemy, n, to, tie }, at) => {
+        {groups.slice(0, SHOWN).map(({ enemy, n, to, tie, steps }, at) => {
           const foes = own.words.say({ id: packId(enemy), args: { n } });
           return (
             <li key={at}>
               <Icon name={figureIcon(enemy)} />
               <span className={tie ? 'dk-tie' : ''}>
-                {s(to.length > 1 ? 'ahead.tie' : 'ahead.move', { foes, to: eitherOf(to, own) })}
+                {s(to.length > 1 ? 'ahead.tie' : 'ahead.move', { foes, to: eitherOf(to, own), steps })}
                 {tie && to.length === 1 && <b> {s('tie')}</b>}
               </span>
             </li>
@@ -233,15 +210,6 @@ export function Odds({ odds, of, own }: { odds: Spawning; of: number; own: OwnWo
     </ul>
   );
 }
-
-/** Several of a kind in its own words; a Mist event has a name. */
-const brought = (what: string, n: number, own: OwnWords): string =>
-  n > 1 ? own.words.say({ id: packId(what), args: { n } }) : nameOf(what, own);
-
-const nameOf = (what: string, { name, called }: OwnWords): string => {
-  const event = name(`mistEvent.${what}`);
-  return event === `mistEvent.${what}` ? called(what) : event;
-};
 
 function Box({ box, own }: { box: EnemyPhase['box']; own: OwnWords }) {
   const few = box.filter(({ left, of }) => left < of && of > 2).slice(0, 5);

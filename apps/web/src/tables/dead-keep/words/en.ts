@@ -115,7 +115,7 @@ export const en = {
   'ahead.at': '{code}, {zone}{pass, plural, =1 {} other {, pass #}}',
   'ahead.falls': '{n, plural, =0 {{adventurer} may fall} other {{adventurer} may fall: # left at best}}',
   'ahead.moves': 'Moves',
-  'ahead.move': '{foes} to {to}',
+  'ahead.move': '{steps, plural, one {{foes} to {to}} other {{foes} in # steps to {to}}}',
   'ahead.tie': '{foes}: a tie between {to}',
   'ahead.or': '{one} or {other}',
   'ahead.more': 'and {n, plural, one {# more group} other {# more groups}}',

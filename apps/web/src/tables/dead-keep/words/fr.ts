@@ -118,7 +118,7 @@ export const fr: Record<OwnId, string> = {
   'ahead.falls':
     '{n, plural, =0 {{adventurer} peut tomber} other {{adventurer} peut tomber : reste # au mieux}}',
   'ahead.moves': 'Mouvements',
-  'ahead.move': '{foes} vers {to}',
+  'ahead.move': '{steps, plural, one {{foes} vers {to}} other {{foes} en # mouvements vers {to}}}',
   'ahead.tie': '{foes} : égalité entre {to}',
   'ahead.or': '{one} ou {other}',
   'ahead.more': 'et {n, plural, one {# autre groupe} other {# autres groupes}}',
