@@ -7,6 +7,7 @@ import { fallenIn } from '../src/tables/dead-keep/asking/Fallen.tsx';
 import type { Facts, View } from '../src/tables/dead-keep/facts.ts';
 import { behind, linesOf } from '../src/tables/dead-keep/sheet/questLines.ts';
 import { brought, groupsOf } from '../src/tables/dead-keep/side/coming.ts';
+import { deedNames } from '../src/tables/dead-keep/sheet/deeds.ts';
 import { ownOf } from '../src/tables/dead-keep/words/index.ts';
 import { wordsOf } from '../src/words/index.ts';
 
@@ -79,4 +80,22 @@ describe('what the dead would do, in words', () => {
       expect(brought('footmenInTheMist', n, own)).toBe(own.name('mistEvent.footmenInTheMist'));
     expect(brought('footman', 2, own)).toBe(own.words.say({ id: 'pack.footman', args: { n: 2 } }));
   });
+});
+
+test('two weapons for one deed are told apart in the bar', () => {
+  const own = ownOf(wordsOf('en', game.text.en));
+  const facts = game.content!.facts as Facts;
+  const strike = (card: string, zone: string) =>
+    ({
+      said: { id: 'option.attack' },
+      value: { do: 'attack', card, zone },
+      touches: [`card:${card}`, `zone:${zone}`],
+    }) as unknown as QuestionView['options'][number];
+  const names = (...options: QuestionView['options'][number][]) => deedNames(options, '2R.b', facts, own);
+  expect(names(strike('AE-01', '2R.b'))).toEqual([own.s('deed.strike')]);
+  const [one, other] = names(strike('AE-01', '2R.b'), strike('AE-03', '2R.b'));
+  expect(one).toContain(own.called('AE-01'));
+  expect(other).toContain(own.called('AE-03'));
+  // The same weapon twice: each says all it is.
+  expect(names(strike('AE-01', '2R.b'), strike('AE-01', '2R.a'))).toEqual([null, null]);
 });

@@ -8,7 +8,7 @@ import { useForecast } from '../../../table/kit/forecast.ts';
 import { bareOptions, NoneButton, OptionButton } from '../../../table/kit/options.tsx';
 import { adventurerIn, useFacts, type Reached, type View } from '../facts.ts';
 import { setLook } from '../map/look.ts';
-import { DEED_KINDS, deedShort } from '../sheet/deeds.ts';
+import { DEED_KINDS, deedNames } from '../sheet/deeds.ts';
 import { useOwn } from '../words/index.ts';
 import { useWay } from '../../../way.ts';
 import type { QuestionView } from '@gravetable/kernel';
@@ -47,6 +47,7 @@ export function BarExtra() {
   const here = typeof who === 'string' ? (adventurerIn(view, who)?.zone ?? null) : null;
   const ends = options.findIndex(({ said }) => said.id === 'option.endTurn' || said.id === 'option.decline');
   const deeds = DEED_KINDS.has(question.kind) && !drafted && walk === null;
+  const names = deeds && options.length <= few ? deedNames(options, here, facts, own) : [];
   const bare =
     form === 'one' && !turn && options.length > few && narrowed === null && chips.length === 0
       ? bareOptions(question)
@@ -75,7 +76,7 @@ export function BarExtra() {
               at={at}
               title={optionText(option.said, option.value, words)}
             >
-              {deedShort(option, here, facts, own) ?? undefined}
+              {names[at] ?? undefined}
             </OptionButton>
           );
         })}

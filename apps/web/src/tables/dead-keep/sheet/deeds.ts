@@ -73,8 +73,26 @@ export function deedName(deed: Deed, offered: readonly Offered[], { s }: OwnWord
     : s(`deed.${deed}`);
 }
 
+/** Each in few words; those that would be called alike also name the weapon, or say all they are. */
+export function deedNames(
+  options: readonly Option[],
+  here: string | null,
+  facts: Facts,
+  own: OwnWords,
+): readonly (string | null)[] {
+  const isOnly = (name: string | null, at: number, names: readonly (string | null)[]): boolean =>
+    name === null || names.every((other, no) => no === at || other !== name);
+  const short = options.map((option) => deedShort(option, here, facts, own));
+  const armed = short.map((name, at) => {
+    const card = nth(options, at).touches.find((piece) => piece.startsWith('card:'));
+    if (name === null || card === undefined || isOnly(name, at, short)) return name;
+    return own.words.labelled(name, own.called(card.slice('card:'.length)));
+  });
+  return armed.map((name, at, all) => (isOnly(name, at, all) ? name : null));
+}
+
 /** In few words, where an answer stands in the bar: which door, what is done where; null where its own are short. */
-export function deedShort(option: Option, here: string | null, facts: Facts, own: OwnWords): string | null {
+function deedShort(option: Option, here: string | null, facts: Facts, own: OwnWords): string | null {
   const deed = deedOf(option, facts);
   if (deed === null) return null;
   if (deed === 'door') {
