@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import { arriveAt, at, DESK, QUIET, STEPPED, stepUntil } from './dead-keep.ts';
-import { expect, onward as test } from './served.ts';
+import { expect, onward as test, type Table } from './served.ts';
 
 interface Box {
   readonly x: number;
@@ -118,6 +118,46 @@ test('nobody stands beneath the name of a tile, or what a Zone is owed', async (
     });
     expect(covered, moment).toBe(0);
   }
+});
+
+/** Whoever plays next, of more than the bar has room for. */
+async function manyToPick(table: Table): Promise<void> {
+  const { page } = table;
+  await page.setViewportSize(DESK);
+  await table.arrive(QUIET);
+  await table.sitDown({ game: 'dead-keep', seats: ['person', 'empty', 'empty', 'empty', 'empty', 'empty'] });
+  await page.getByRole('button', { name: 'As suggested' }).click();
+  await expect(table.decision).toContainText('Whose Turn is it now?');
+}
+
+test('an answer that lies in the tray and by the seats has one number', async ({ table, page }) => {
+  await manyToPick(table);
+  const heads = page.locator('.dk-tray .dk-choice');
+  await expect(heads).toHaveCount(6);
+  await expect(page.locator('.key-no:visible')).toHaveCount(6);
+  await page.keyboard.press('3');
+  // A number typed too soon after the last answer is only chosen.
+  const [confirm, turn] = [
+    page.locator('#confirm'),
+    page.locator('#decision', { hasText: 'Mai Ling: 3 Actions' }),
+  ];
+  await expect(confirm.or(turn).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(turn).toBeVisible();
+});
+
+test('what is chosen in the tray is marked there', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'strike');
+  await page.locator('.dk-deed:not(.off):has(use[href$="bow-arrow"])').click();
+  const [one, other] = [
+    page.locator('.dk-tray .dk-choice').first(),
+    page.locator('.dk-tray .dk-choice').nth(1),
+  ];
+  await other.click();
+  await expect(page.locator('#confirm')).toBeVisible();
+  await expect(other).toHaveClass(/lit-selected/);
+  await expect(one).not.toHaveClass(/lit-selected/);
 });
 
 test('whoever goes on in the next pass is one group, told and followed to where it comes to stand', async ({

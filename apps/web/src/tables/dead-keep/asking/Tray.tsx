@@ -6,6 +6,7 @@ import type { QuestionView } from '@gravetable/kernel';
 import { Die, Icon } from '../../../art/index.ts';
 import { useMedia, WIDE } from '../../../media.ts';
 import { IN_BAR } from '../../../table/asking/Asking.tsx';
+import { useEveryAnswer } from '../../../table/asking/KeyNumber.tsx';
 import { Options } from '../../../table/asking/Options.tsx';
 import { useActions, useHinted, useQuestion, useTable } from '../../../table/context.tsx';
 import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
@@ -91,6 +92,7 @@ export function Close({ onClose }: { onClose: () => void }) {
 }
 
 const isCard = (piece: string): boolean => piece.startsWith('card:');
+const NOTHING: readonly number[] = [];
 
 /** A weapon in the shop says on its face what it does. */
 const SHOPPING: ReadonlySet<string> = new Set(['buyWeapon', 'buy']);
@@ -103,6 +105,10 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
   const codes = new Set(rows.flatMap((at) => nth(question.options, at).touches.filter(isCard)));
   // One weapon alone lies on the sheet already.
   const faced = codes.size > 1 || !DEED_KINDS.has(question.kind);
+  // Heads are lit by the seats too: where every answer lies here it is numbered here alone.
+  const every = rows.length === question.options.length;
+  useEveryAnswer(every);
+  const picked = useTable(({ draft }) => (draft?.question === question.id ? draft.picks : NOTHING));
   const list = useRef<HTMLUListElement>(null);
   const marked = useHinted();
   // In a long shop the card that is marked, or suggested, is brought into sight.
@@ -112,7 +118,7 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
     one?.scrollIntoView({ block: 'nearest' });
   }, [question.id, marked]);
   return (
-    <ul className="dk-choices" ref={list}>
+    <ul className="dk-choices" ref={list} data-every-answer={every ? '' : undefined}>
       {rows.map((at) => {
         const { touches, value } = nth(question.options, at);
         const code = touches.find((piece) => piece.startsWith('card:'))?.slice('card:'.length);
@@ -133,11 +139,9 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
             <OptionButton
               question={question}
               at={at}
-              className={
-                weapon && SHOPPING.has(question.kind)
-                  ? 'dk-choice dk-ware lit-available'
-                  : 'dk-choice lit-available'
-              }
+              className={`dk-choice${weapon && SHOPPING.has(question.kind) ? ' dk-ware' : ''} ${
+                picked.includes(at) ? 'lit-selected' : 'lit-available'
+              }`}
             >
               {code !== undefined && faced && (
                 <span aria-hidden="true">
