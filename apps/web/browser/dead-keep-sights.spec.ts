@@ -160,6 +160,17 @@ test('what is chosen in the tray is marked there', async ({ table, page }) => {
   await expect(one).not.toHaveClass(/lit-selected/);
 });
 
+test('in the shop a weapon says what it does besides its numbers', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await table.arrive(QUIET);
+  await table.sitDown({ game: 'dead-keep', seats: ['person', 'person', 'empty', 'empty', 'empty', 'empty'] });
+  await page.locator('.dk-tray').getByRole('button', { name: 'As it lies' }).click();
+  await page.locator('.bar-buttons').getByRole('button', { name: 'Player 1' }).click();
+  const ware = (name: string): Locator => page.locator('.dk-ware', { hasText: name });
+  await expect(ware('Rapier').locator('small')).toHaveText(/Roll 6/);
+  await expect(ware('Elven Sword').locator('small')).toHaveCount(0);
+});
+
 test('whoever goes on in the next pass is one group, told and followed to where it comes to stand', async ({
   table,
   page,

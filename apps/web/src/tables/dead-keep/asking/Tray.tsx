@@ -157,6 +157,7 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
                     <Words question={question} at={at} />
                   </span>
                   <b aria-hidden="true">{s('gold', { n: cardOf(facts, code).price.buy ?? 0 })}</b>
+                  <Does code={code} />
                 </>
               ) : (
                 <Words question={question} at={at} />
@@ -168,6 +169,15 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
       })}
     </ul>
   );
+}
+
+/** What a weapon does besides its numbers: two with the same numbers are told apart before they are paid for. */
+function Does({ code }: { code: string }) {
+  const { printed } = useFacts();
+  const { words } = useOwn();
+  const lines = printed[code] ?? [];
+  if (lines.length === 0) return null;
+  return <small aria-hidden="true">{lines.map((line) => words.say(line)).join('; ')}</small>;
 }
 
 function Words({ question, at }: { question: QuestionView; at: number }) {
