@@ -160,6 +160,35 @@ test('what is chosen in the tray is marked there', async ({ table, page }) => {
   await expect(one).not.toHaveClass(/lit-selected/);
 });
 
+test('Enter confirms what lies, also from the place something was just put into', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'found');
+  await page.locator('.dk-places .dk-choice').first().click();
+  const place = page.locator('.dk-place.lit-available').last();
+  await place.click();
+  await expect(page.locator('#confirm')).toBeVisible();
+  await expect(page.locator('.dk-place[aria-disabled=true]:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.dk-layout')).toHaveCount(0);
+});
+
+test('nothing moves away under the pointer while cards are laid out', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'found');
+  const place = page.locator('.dk-place').last();
+  const before = (await boxOf(page.locator('.dk-layout'))).height;
+  await page.locator('.dk-places .dk-choice').first().click();
+  await place.click();
+  await expect(page.locator('#confirm')).toBeVisible();
+  const [head, places] = [
+    await boxOf(page.locator('.dk-layout-head')),
+    await boxOf(page.locator('.dk-places')),
+  ];
+  expect(head.height).toBeGreaterThanOrEqual(44);
+  expect(places.y).toBeGreaterThan(head.y);
+  expect(Math.abs((await boxOf(page.locator('.dk-layout'))).height - before)).toBeLessThanOrEqual(80);
+});
+
 test('in the shop a weapon says what it does besides its numbers', async ({ table, page }) => {
   await page.setViewportSize(DESK);
   await table.arrive(QUIET);

@@ -139,9 +139,10 @@ function chooseNth(store: TableStore, nth: number, hand: Hand): boolean {
   return true;
 }
 
-/** It was just pressed and is part of an answer that waits: Enter is about the answer. */
+/** It was just pressed and is part of an answer that waits, or takes nothing any more: Enter is about the answer. */
 function isWaiting(table: Table, on: Element, { clicked }: Hand): boolean {
-  return on === clicked && on.matches('[aria-pressed=true]') && confirmedIn(table) !== null;
+  const isDone = on.matches('[aria-disabled=true]') || (on === clicked && on.matches('[aria-pressed=true]'));
+  return isDone && confirmedIn(table) !== null;
 }
 
 /** Who chooses by a key confirms by Enter: whatever was pressed before does not keep it. */
