@@ -1,7 +1,7 @@
 /** What was seen by somebody who played The Dead Keep: numbers, names and tags that lie on nothing, answers that are told apart. */
 
 import type { Locator } from '@playwright/test';
-import { arriveAt, at, DESK, QUIET, STEPPED, stepUntil } from './dead-keep.ts';
+import { arriveAt, at, DESK, QUIET, STEPPED, stepUntil, zone } from './dead-keep.ts';
 import { expect, onward as test, type Table } from './served.ts';
 
 interface Box {
@@ -187,6 +187,25 @@ test('nothing moves away under the pointer while cards are laid out', async ({ t
   expect(head.height).toBeGreaterThanOrEqual(44);
   expect(places.y).toBeGreaterThan(head.y);
   expect(Math.abs((await boxOf(page.locator('.dk-layout'))).height - before)).toBeLessThanOrEqual(80);
+});
+
+test('by daylight, too, what can be chosen stands out on the dark map, and what was told does not', async ({
+  table,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await manyToPick(table);
+  const colour = (one: Locator): Promise<string> => one.evaluate((it) => getComputedStyle(it).outlineColor);
+  const figure = page.locator('.dk-sheet .dk-touch.lit-available').first();
+  expect(await colour(figure)).toBe('rgb(154, 171, 255)');
+  await page.locator('.dk-tray .dk-choice').nth(2).click();
+  await expect(table.decision).toContainText('Mai Ling: 3 Actions left');
+  await zone(page, '7R.b').click();
+  const told = page.locator('.dk-floor.lit-told').first();
+  await expect(told).toBeVisible();
+  await expect(page.locator('.dk-join path, path.dk-join').first()).toHaveCSS('stroke', 'rgb(154, 171, 255)');
+  const free = page.locator('.dk-floor.lit-available').first();
+  expect(await colour(told)).not.toBe(await colour(free));
 });
 
 test('in the shop a weapon says what it does besides its numbers', async ({ table, page }) => {
