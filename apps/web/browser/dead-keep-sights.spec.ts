@@ -189,6 +189,38 @@ test('nothing moves away under the pointer while cards are laid out', async ({ t
   expect(Math.abs((await boxOf(page.locator('.dk-layout'))).height - before)).toBeLessThanOrEqual(80);
 });
 
+for (const height of [900, 720])
+  test(`the Danger Bar shows its four numbers whole at ${height} px, and the line of whoever leads crosses none`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await table.arrive(QUIET);
+    for (const moment of ['early', 'levelUp', 'waking', 'lifeLost'] as const) {
+      await at(table, moment);
+      const gauge = page.locator('.dk-gauge');
+      if (!(await gauge.isVisible())) continue;
+      const faults = await gauge.evaluate((one) => {
+        const numberOf = (band: Element): DOMRect => {
+          const range = document.createRange();
+          range.selectNodeContents(band.firstChild!);
+          return range.getBoundingClientRect();
+        };
+        const line = one.querySelector('b')!.getBoundingClientRect().bottom;
+        return [...one.querySelectorAll('.dk-band')].flatMap((band) => {
+          const [number, box] = [numberOf(band), band.getBoundingClientRect()];
+          const said = band.textContent;
+          return [
+            ...(number.top < box.top - 3 || number.bottom > box.bottom + 3 ? [`${said} is cut`] : []),
+            // The ink of a numeral fills the middle of its line.
+            ...(line - 3 < number.bottom - 4 && line > number.top + 4 ? [`${said} is crossed`] : []),
+          ];
+        });
+      });
+      expect(faults, moment).toEqual([]);
+    }
+  });
+
 test('by daylight, too, what can be chosen stands out on the dark map, and what was told does not', async ({
   table,
   page,

@@ -26,6 +26,7 @@ export const DANGER_COLOURS = {
 const END = 43;
 /** So near to a threshold both numbers would stand on one another. */
 const NEAR = 4;
+const UPPERMOST = 20;
 
 export const Rail = memo(function Rail({ view, plan, step, offered, tile }: RailProps) {
   const { s } = useOwn();
@@ -96,26 +97,32 @@ function DangerGauge({ view }: { view: View }) {
   const { s, called } = own;
   const first = leader(view);
   if (first === undefined) return null;
-  const y = (ap: number): string => `${(Math.min(END, ap) / END) * 93}%`;
+  // The uppermost band is one point high: it keeps room for its number in any window.
+  const y = (ap: number): string => `calc((100% - ${UPPERMOST}px) * ${Math.min(END, ap) / END})`;
   const label = labelOf(view, first, own);
   return (
     <figure className="dk-danger" aria-label={label}>
       <figcaption aria-hidden="true">{s('danger')}</figcaption>
       <div className="dk-gauge" aria-hidden="true">
-        {DANGER_ENDS.map(([level, from], at) => (
-          <span
-            key={level}
-            className={first.ap >= from ? 'dk-band reached' : 'dk-band'}
-            style={{
-              bottom: y(from),
-              top: level === 'red' ? 0 : `calc(100% - ${y(DANGER_ENDS[at + 1]?.[1] ?? END)})`,
-              background: DANGER_COLOURS[level],
-            }}
-          >
-            {LEVELS[level]}
-            {from > 0 && Math.abs(first.ap - from) > NEAR && <small>{from}</small>}
-          </span>
-        ))}
+        {DANGER_ENDS.map(([level, from], at) => {
+          const to = DANGER_ENDS[at + 1]?.[1] ?? END;
+          // The line of whoever leads crosses no number.
+          const above = first.ap >= from && first.ap < (from + to) / 2;
+          return (
+            <span
+              key={level}
+              className={`dk-band${first.ap >= from ? ' reached' : ''}${above ? ' above' : ''}`}
+              style={{
+                bottom: y(from),
+                top: level === 'red' ? 0 : `calc(100% - ${y(to)})`,
+                background: DANGER_COLOURS[level],
+              }}
+            >
+              {LEVELS[level]}
+              {from > 0 && Math.abs(first.ap - from) > NEAR && <small>{from}</small>}
+            </span>
+          );
+        })}
         {view.party.map((one) => (
           <i key={one.id} style={{ bottom: y(one.ap), background: seatColour(one.seat) }} />
         ))}
