@@ -221,6 +221,15 @@ for (const height of [900, 720])
     }
   });
 
+test('the rules of the Quest are read on a ground of their own', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'first');
+  await page.getByRole('button', { name: 'Rules of this Quest' }).click();
+  const rules = page.locator('dialog.zoom .dk-quest-rules');
+  await expect(rules).toContainText('The Boss wakes with');
+  await expect(rules).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('by daylight, too, what can be chosen stands out on the dark map, and what was told does not', async ({
   table,
   page,

@@ -11,7 +11,7 @@ export function QuestRules({ view }: { view: View }) {
   const { showRule } = useActions();
   const close = useZoomed();
   return (
-    <>
+    <div className="dk-quest-rules">
       <h2 className="title">
         {called(view.quest)} <span className="mono quiet">{view.quest}</span>
       </h2>
@@ -35,6 +35,6 @@ export function QuestRules({ view }: { view: View }) {
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }
