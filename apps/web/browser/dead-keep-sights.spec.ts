@@ -249,6 +249,28 @@ test('by daylight, too, what can be chosen stands out on the dark map, and what 
   expect(await colour(told)).not.toBe(await colour(free));
 });
 
+test('a Boss and whoever stands beside it keep within their Zone', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await table.arrive(QUIET);
+  for (const moment of ['waking', 'lifeLost'] as const) {
+    await at(table, moment);
+    await page.getByRole('button', { name: 'whole' }).click();
+    const held = page.locator('.dk-zone:has(.dk-asleep, [data-figure="ogre"])');
+    const beyond = await held.evaluateAll((zones) =>
+      zones.flatMap((zone) => {
+        const { left, right, top, bottom } = zone.getBoundingClientRect();
+        return [...zone.querySelectorAll('.dk-standing > .dk-fig')].flatMap((figure) => {
+          const box = figure.getBoundingClientRect();
+          const out =
+            box.left < left - 3 || box.right > right + 3 || box.top < top - 3 || box.bottom > bottom + 3;
+          return out ? [zone.getAttribute('data-zone')] : [];
+        });
+      }),
+    );
+    expect(beyond, moment).toEqual([]);
+  }
+});
+
 test('in the shop a weapon says what it does besides its numbers', async ({ table, page }) => {
   await page.setViewportSize(DESK);
   await table.arrive(QUIET);

@@ -43,12 +43,16 @@ export const figureSize = (u: number): number =>
   Math.round(Math.min(68, u < ROOMY ? Math.max(26, u * 0.44) : u * 0.46));
 const tokenSize = (u: number): number => Math.round(Math.min(40, Math.max(20, u * 0.3)));
 
-/** The largest size at which so many things fit into a box, in rows. */
-function fitting(width: number, height: number, things: number): number {
+/** A Boss is larger than whoever stands beside it. */
+const BOSS = 1.2;
+
+/** The largest size at which so many things fit into a box, in rows; a Boss needs more room in its own. */
+function fitting(width: number, height: number, things: number, boss: boolean): number {
+  const more = boss ? BOSS - 1 : 0;
   let best = 23;
   for (let rows = 1; rows <= 4; rows++) {
     const across = Math.ceil(things / rows);
-    best = Math.max(best, Math.min(width / across, height / rows) - 3);
+    best = Math.max(best, Math.min(width / (across + more), height / (rows + more)) - 3);
   }
   return best;
 }
@@ -200,7 +204,12 @@ function Standing({ here, view, facts, cell, box, below }: StandingProps) {
   const size = Math.round(
     Math.min(
       figureSize(cell),
-      fitting(box.width - 12, box.height - (cell < ROOMY ? 10 : Math.max(22, below + 8)), things),
+      fitting(
+        box.width - 12,
+        box.height - (cell < ROOMY ? 10 : Math.max(22, below + 8)),
+        things,
+        here.boss && things > 1,
+      ),
     ),
   );
   const small = Math.min(tokenSize(cell), Math.round(size * 0.8));
@@ -218,7 +227,7 @@ function Standing({ here, view, facts, cell, box, below }: StandingProps) {
         <Foe
           kind={boss.kind}
           n={1}
-          size={Math.round(size * 1.2)}
+          size={Math.round(size * BOSS)}
           shape={boss.state === 'active' ? 'monster' : 'asleep'}
           {...(boss.state === 'active' ? { wounds: [boss.wounds, bossWounds(facts, boss)] as const } : {})}
         />
