@@ -297,6 +297,19 @@ test('whoever goes on in the next pass is one group, told and followed to where 
   expect(await page.locator('.dk-over path[marker-end*="sure"]').count()).toBeGreaterThanOrEqual(steps);
 });
 
+test('the number of a door stands on the wall beside it', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'strike');
+  const door = page.locator('.dk-door.lit-available').first();
+  const [{ x, y, width, height }, number] = [await boxOf(door), await boxOf(door.locator('.key-no'))];
+  const [across, down] = [
+    number.x + number.width / 2 - x - width / 2,
+    number.y + number.height / 2 - y - height / 2,
+  ];
+  expect(Math.abs(width > height ? down : across)).toBeLessThanOrEqual(3);
+  expect(width > height ? across : down).toBeGreaterThan(Math.max(width, height) / 2 - 10);
+});
+
 test('in French on a laptop the table’s name is cut by nothing but dots', async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arriveAt(table, 'goal', { ...QUIET, language: 'fr' });

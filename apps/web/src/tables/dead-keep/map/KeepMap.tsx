@@ -306,7 +306,7 @@ function DoorPiece({ door, state, cell }: { door: DoorLine; state: string; cell:
         zone,
         zone2,
       })}
-      className="dk-door"
+      className={door.across ? 'dk-door across' : 'dk-door'}
       style={{ left: x - width / 2, top: y - height / 2, width, height }}
     >
       {null}
