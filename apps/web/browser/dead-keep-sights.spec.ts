@@ -282,6 +282,19 @@ test('in the shop a weapon says what it does besides its numbers', async ({ tabl
   await expect(ware('Elven Sword').locator('small')).toHaveCount(0);
 });
 
+test('a menu covers no word of the Zone’s card', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'strike');
+  await page.getByRole('button', { name: 'whole' }).click();
+  await zone(page, '7R.b').click();
+  const menu = page.locator('.dk-menu');
+  await expect(menu).toBeVisible();
+  await expect(page.locator('.dk-zone-card')).toContainText('7R.b');
+  await expect
+    .poll(async () => overlap(await boxOf(menu), await boxOf(page.locator('.dk-zone-card'))))
+    .toBe(0);
+});
+
 test('whoever goes on in the next pass is one group, told and followed to where it comes to stand', async ({
   table,
   page,

@@ -20,15 +20,22 @@ const within = (at: number, length: number, window: number): number =>
 
 /**
  * Above, below or beside its piece, above all that goes with it, or above the bar: where it covers least of what can be
- * pressed instead, and of the bar, which says what is asked.
+ * pressed instead, of the bar, which says what is asked, and of what is read beside menus (`data-beside-menus`).
  */
 export function beside(piece: Element | null, menu: HTMLElement, partners: readonly DOMRect[]): Place {
   const { offsetWidth: width, offsetHeight: height } = menu;
   const around = piece?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
-  const middle = around.left + around.width / 2 - width / 2;
+  const read = [...document.querySelectorAll('[data-beside-menus]')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  // Over the middle of its piece, but for what is read at the right.
+  const middle = Math.min(
+    around.left + around.width / 2 - width / 2,
+    ...read.flatMap(({ left }) => (left > around.right ? [left - width - MARGIN] : [])),
+  );
   const highest = Math.min(around.top, ...partners.map(({ top }) => top));
   const bar = document.querySelector('.decision-bar')?.getBoundingClientRect();
-  const kept = [around, ...partners, ...(bar === undefined ? [] : [bar])];
+  const kept = [around, ...partners, ...read, ...(bar === undefined ? [] : [bar])];
   const places: readonly (readonly [number, number])[] = [
     [middle, around.top - height - MARGIN],
     [middle, around.bottom + MARGIN],

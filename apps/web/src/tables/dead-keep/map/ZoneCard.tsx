@@ -53,7 +53,7 @@ export function ZoneCard({ view, plan, facts, marks, small, joined, cell, width 
           <path d={`M${x} ${y}C${edge - 6} ${y} ${x + 6} 40 ${edge + 12} 40`} />
         </svg>
       )}
-      <aside className="dk-zone-card" aria-hidden="true">
+      <aside className="dk-zone-card" data-beside-menus="" aria-hidden="true">
         <p className="dk-card-id">
           <b>{zone.id}</b>
           {range !== undefined && <span>{s('zone.range', { n: range })}</span>}
