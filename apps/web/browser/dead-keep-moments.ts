@@ -320,6 +320,8 @@ export const MOMENTS = {
       return inSight(session, one.id, true) < inSight(session, one.id, false);
     },
   },
+  /** More Mist than Footmen: where do they come out? */
+  misty: { quest: 'Q01', from: 16, now: (_, { kind }) => kind === 'mistZones' },
   /** Chips beside the dice: what may be spent on an attack before they fall. */
   boosts: {
     quest: 'Q06',

@@ -295,6 +295,17 @@ test('a menu covers no word of the Zone’s card', async ({ table, page }) => {
     .toBe(0);
 });
 
+test('shared out on a wide floor, everybody stands on it', async ({ table, page }) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'attacks');
+  const floor = await boxOf(page.locator('.dk-here'));
+  for (const one of await page.locator('.dk-close-up > ul > li').all()) {
+    const { x, width } = await boxOf(one);
+    expect(x).toBeGreaterThanOrEqual(floor.x);
+    expect(x + width).toBeLessThanOrEqual(floor.x + floor.width);
+  }
+});
+
 test('whoever goes on in the next pass is one group, told and followed to where it comes to stand', async ({
   table,
   page,
@@ -322,6 +333,40 @@ test('the number of a door stands on the wall beside it', async ({ table, page }
   expect(Math.abs(width > height ? down : across)).toBeLessThanOrEqual(3);
   expect(width > height ? across : down).toBeGreaterThan(Math.max(width, height) / 2 - 10);
 });
+
+test('up close no leaf of a door lies across what is written, and at the end nothing is foretold', async ({
+  table,
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'armor');
+  await expect(page.locator('.dk-sheet .dk-leaves')).not.toHaveAttribute('d', '');
+  await at(table, 'attacks');
+  await expect(page.locator('.dk-backdrop .dk-leaves')).toHaveAttribute('d', '');
+  await at(table, 'over');
+  await page.goto(page.url().replace('#/replay/', '#/table/'));
+  await expect(page.locator('.end-scene')).toBeVisible();
+  await expect(page.locator('.dk-panel')).not.toContainText('foretold');
+});
+
+for (const language of ['en', 'fr'])
+  test(`Footmen of the Mist are set out, hitting nobody, and each Zone says who is there (${language})`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize(DESK);
+    await arriveAt(table, 'misty', { ...QUIET, language });
+    const scene = page.locator('.dk-divide');
+    await expect(scene).toContainText(language === 'fr' ? '1 Fantassin à placer' : '1 Footman to place');
+    expect(await page.locator('body').innerText()).not.toMatch(/\bhits? to share|touches? à répartir/);
+    const zones = page.locator('.dk-placing > li');
+    await expect(zones).toHaveCount(3);
+    await expect(zones.filter({ hasText: '2R.b' }).locator('small')).toContainText('Astrid');
+    await expect(zones.filter({ hasText: '7R.e' }).locator('small')).toContainText('Lothar');
+    await zones.filter({ hasText: '2R.b' }).locator('.dk-step').last().click();
+    await page.locator('#confirm').click();
+    await expect(scene).toHaveCount(0);
+  });
 
 test('in French on a laptop the table’s name is cut by nothing but dots', async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

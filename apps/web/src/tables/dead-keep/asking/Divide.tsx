@@ -21,13 +21,16 @@ import {
 import { Foe, Person } from '../map/Figure.tsx';
 import { boxOf } from '../map/geometry.ts';
 import { drawnOf, Ground } from '../map/Ground.tsx';
-import { zoneName } from '../map/reading.ts';
-import { useOwn } from '../words/index.ts';
+import { contentsOf, zoneName } from '../map/reading.ts';
+import { useOwn, type OwnWords } from '../words/index.ts';
+import { sentences } from '../../../words/index.ts';
 import { evenly } from './evenly.ts';
 import { Stepper, Worst } from './Shares.tsx';
 import { isPlacing, useSharing, zoneOf, type Share } from './sharing.ts';
 
 const FIGURE = 60;
+/** A floor so wide holds two beside each other: then nobody stands outside it. */
+const TWO_ABREAST = 480;
 
 export function Divide({ question }: { question: QuestionView }) {
   const own = useOwn();
@@ -42,13 +45,18 @@ export function Divide({ question }: { question: QuestionView }) {
   const threads = useRef<SVGPathElement>(null);
   useThreads(stage, threads, [...shares.map(({ n }) => n), size.width, size.height].join());
   const zone = zoneIn(plan, zoneOf(question, view) ?? '');
+  const floor = zone === undefined ? 0 : floorIn(zone, size).box.width;
   const enemy = question.about['enemy'];
   const by = question.about['adventurer'];
   const striker = typeof by === 'string' ? adventurerIn(view, by) : undefined;
   const damage = Number(question.about['damage'] ?? 1);
   return (
     <Laid className="dk-divide" label={s('divide')}>
-      <div className="dk-close-up" ref={stage}>
+      <div
+        className="dk-close-up"
+        ref={stage}
+        style={floor < TWO_ABREAST ? {} : { paddingInline: (size.width - floor) / 2 }}
+      >
         {zone !== undefined && size.width > 0 && (
           <>
             <Backdrop {...{ view, facts, plan, zone, size }} />
@@ -84,7 +92,7 @@ export function Divide({ question }: { question: QuestionView }) {
             {s('divide.even')}
           </button>
         </p>
-        <ul>
+        <ul className={isPlacing(question) ? 'dk-placing' : undefined}>
           {shares.map((share) => (
             <li key={share.place}>
               <span className="dk-share-figure">
@@ -93,6 +101,7 @@ export function Divide({ question }: { question: QuestionView }) {
               </span>
               <span className="dk-share-by">
                 <b>{share.name}</b>
+                {isPlacing(question) && <small>{standingAt(question, share.place, view, own)}</small>}
                 <Stepper share={share} give={give} />
               </span>
             </li>
@@ -101,6 +110,13 @@ export function Divide({ question }: { question: QuestionView }) {
       </div>
     </Laid>
   );
+}
+
+/** The map lies beneath: who is in the Zone a figure may be set out in is said. */
+function standingAt({ options }: QuestionView, place: number, view: View, { s, words }: OwnWords): string {
+  const zone = options[place]?.touches.find((piece) => piece.startsWith('zone:'))?.slice('zone:'.length);
+  const there = zone === undefined ? [] : contentsOf(view, zone).map((part) => words.say(part));
+  return there.length === 0 ? s('divide.nobody') : sentences(there);
 }
 
 const shapeOf = (facts: Facts, kind: string): 'undead' | 'notable' | 'monster' =>
@@ -120,11 +136,16 @@ interface BackdropProps {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** The floor they stand on, as large as fits; the Zones beside it lie in the dark. */
-function Backdrop({ view, facts, plan, zone, size: { width, height } }: BackdropProps) {
+/** As large as fits. */
+function floorIn(zone: Zone, { width, height }: BackdropProps['size']) {
   const one = boxOf(zone, 1);
   const cell = Math.floor(Math.min((width * 0.96) / one.width, (height * 0.94) / one.height));
-  const box = boxOf(zone, cell);
+  return { cell, box: boxOf(zone, cell) };
+}
+
+/** The floor they stand on; the Zones beside it lie in the dark. */
+function Backdrop({ view, facts, plan, zone, size: { width, height } }: BackdropProps) {
+  const { cell, box } = floorIn(zone, { width, height });
   const [left, top] = [(width - box.width) / 2 - box.left, (height - box.height) / 2 - box.top];
   return (
     <div className="dk-backdrop" style={{ left, top }} aria-hidden="true">

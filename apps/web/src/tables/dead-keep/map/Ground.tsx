@@ -134,7 +134,7 @@ export const Ground = memo(function Ground(props: GroundProps) {
           strokeDasharray={`${u * 0.09} ${u * 0.06}`}
         />
       )}
-      <Ways {...{ doors, steps, lines, u, thick }} />
+      <Ways {...{ doors, steps, lines, u, thick, bare }} />
       <path d={corners(plan, u)} stroke="#f3eadb" strokeWidth="2" opacity="0.8" />
     </svg>
   );
@@ -237,11 +237,13 @@ interface WaysProps extends Pick<Drawn, 'doors' | 'steps'> {
   readonly lines: ReturnType<typeof linesOf>;
   readonly u: number;
   readonly thick: number;
+  readonly bare: boolean;
 }
 
-function Ways({ doors, steps, lines, u, thick }: WaysProps) {
+function Ways({ doors, steps, lines, u, thick, bare }: WaysProps) {
   const shut = lines.doors.filter(({ no }) => doors[no] !== 'o');
-  const open = lines.doors.filter(({ no }) => doors[no] === 'o');
+  // Up close a leaf would lie across all that is written there.
+  const open = bare ? [] : lines.doors.filter(({ no }) => doors[no] === 'o');
   const locked = [
     ...shut.filter(({ no }) => doors[no] === 'l'),
     ...lines.stairs.filter(({ no }) => steps[no] === 'l'),
@@ -255,6 +257,7 @@ function Ways({ doors, steps, lines, u, thick }: WaysProps) {
         strokeWidth="1.6"
       />
       <path
+        className="dk-leaves"
         d={open.map((line) => leafOf(line, u, thick)).join('')}
         fill="#c9a36a"
         stroke="#06070f"

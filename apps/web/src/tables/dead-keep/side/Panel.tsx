@@ -32,7 +32,7 @@ export function Panel() {
   const by = adventurer === undefined ? {} : { adventurer };
   return (
     <div className="dk-panel">
-      {!odds || !playing ? (
+      {phase === 'over' ? null : !odds || !playing ? (
         <p className="quiet">{s(!odds ? 'ahead.off' : phase === 'players' ? 'ahead.told' : 'ahead.later')}</p>
       ) : dividing ? (
         <DivideOdds question={question} />

@@ -185,6 +185,7 @@ export const en = {
   divide: 'Share out',
   'divide.attacks': '{enemy}: {n, plural, one {# Attack} other {# Attacks}} of {damage}',
   'divide.hits': '{n, plural, one {# hit} other {# hits}} to share out',
+  'divide.nobody': 'Nobody is there.',
   'divide.figures': '{n, plural, one {# Footman} other {# Footmen}} to place',
   'divide.left': '{n, plural, =0 {all shared out} other {# left}}',
   'divide.even': 'As evenly as can be',

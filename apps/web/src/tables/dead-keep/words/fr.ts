@@ -191,6 +191,7 @@ export const fr: Record<OwnId, string> = {
   divide: 'Répartir',
   'divide.attacks': '{enemy} : {n, plural, one {# Attaque} other {# Attaques}} de {damage}',
   'divide.hits': '{n, plural, one {# touche} other {# touches}} à répartir',
+  'divide.nobody': 'Personne n’y est.',
   'divide.figures': '{n, plural, one {# Fantassin} other {# Fantassins}} à placer',
   'divide.left': '{n, plural, =0 {tout est réparti} one {reste #} other {restent #}}',
   'divide.even': 'Au plus égal',
