@@ -49,7 +49,9 @@ async function photograph(browser: Browser, { size, themes, language }: Eyes): P
   const seeing = (one: string): boolean => eyes.every((word) => [size, one, language].includes(word));
   const wanted = themes.filter(seeing);
   if (wanted.length === 0) return;
-  const context = await browser.newContext({ viewport: SIZES[size], locale: language });
+  // A phone has a thumb and no keys: no number is drawn for them.
+  const thumb = size === 'phone' ? { hasTouch: true, isMobile: true } : {};
+  const context = await browser.newContext({ viewport: SIZES[size], locale: language, ...thumb });
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
   await page.goto(address);
