@@ -368,6 +368,20 @@ for (const language of ['en', 'fr'])
     await expect(scene).toHaveCount(0);
   });
 
+test('in French a Skill too long for its threshold ends in dots, and is read whole under the pointer', async ({
+  table,
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await arriveAt(table, 'found', { ...QUIET, language: 'fr' });
+  await page.locator('.dk-look').first().click();
+  const skill = page.locator('.dk-adrenaline li', { hasText: 'résultat des dés' });
+  await expect(skill).toHaveAttribute('title', /résultat des dés \(Mêlée\)$/);
+  const text = skill.locator('> span');
+  expect(await text.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+  await expect(text).toHaveCSS('-webkit-line-clamp', '2');
+});
+
 test('in French on a laptop the table’s name is cut by nothing but dots', async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arriveAt(table, 'goal', { ...QUIET, language: 'fr' });
