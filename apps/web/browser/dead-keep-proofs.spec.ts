@@ -566,10 +566,10 @@ for (const [width, height] of [
 
     await at(table, 'strike');
     await page.getByRole('tab', { name: 'Actions' }).click();
-    await page
-      .locator('.dk-deed:not(.off)', { hasText: /Shoot|Strike/ })
-      .first()
-      .click();
+    const armed = page.locator('.dk-deed:not(.off)', { hasText: /Shoot|Strike/ }).first();
+    await expect(armed).toBeVisible();
+    await fits();
+    await armed.click();
     await page.locator('.dk-tray .dk-choice').first().click();
     await expect(page.locator('#confirm')).toBeInViewport();
     await page.getByRole('tab', { name: 'Forecast' }).click();

@@ -53,7 +53,8 @@ export const cutIn = (page: Page): Promise<readonly string[]> =>
     const all = document.querySelectorAll('.frame :is(button, a, h1, h2, h3, p, li, summary, [role=tab])');
     return [...all].flatMap((one) => {
       const { left, right, width } = one.getBoundingClientRect();
-      const isSeen = one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 1;
+      // Not by its opacity: the page of a test is not painted at all.
+      const isSeen = one.checkVisibility({ visibilityProperty: true }) && width > 1;
       if (!isSeen || moves(one) || one.closest('.sr, [inert], [aria-hidden=true]') !== null) return [];
       const { overflowX, textOverflow } = getComputedStyle(one);
       const isClipped =
