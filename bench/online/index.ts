@@ -1,7 +1,7 @@
 /** Online tables beside boardgame.io's server: each server and each crowd in a process of its own, in turn. */
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
@@ -9,8 +9,14 @@ import { rolldown } from 'rolldown';
 const TABLES = 50;
 const SECONDS = 6;
 const RUNS = 3;
-/** As `npm start` runs it: most of what a server makes is gone with the answer, and is not carried on. */
-const YOUNG = '--max-semi-space-size=64';
+/** As `npm start` runs ours; the other server is run the same way. */
+function flags(): string[] {
+  const root = path.join(import.meta.dirname, '..', '..');
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
 
 interface Measured {
   readonly rate: number;
@@ -29,7 +35,7 @@ async function started(
   ...args: string[]
 ): Promise<{ readonly child: ChildProcess; readonly port: string }> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [YOUNG, file, ...args], {
+  const child = spawn(process.execPath, [...flags(), file, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });

@@ -42,6 +42,18 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+test('it is run with the same flags everywhere: by npm start, in the image, as the guide says', () => {
+  const flagsIn = (words: readonly string[]): string[] => words.filter((word) => word.startsWith('--'));
+  const { scripts } = JSON.parse(text('package.json')) as { readonly scripts: { readonly start: string } };
+  const flags = flagsIn(scripts.start.split(' '));
+  expect(flags.length).toBeGreaterThan(0);
+  expect(flagsIn(runs.slice(0, runs.indexOf('-e')))).toEqual(flags);
+  const [, guide] = /`node (.*) apps\/server\/bin\/gravetable-server.mjs/.exec(text('docs/hosting.md'))!;
+  expect(guide!.split(' ')).toEqual(flags);
+  // A name that this Node does not know would keep it from starting.
+  expect(spawnSync(process.execPath, [...flags, '-e', '']).status).toBe(0);
+});
+
 test('what the compose file names is there: services, volumes, files', () => {
   expect(Object.keys(compose.services)).toEqual(['gravetable', 'postgres', 'one', 'two', 'proxy']);
   for (const [name, { depends_on: needs = [], volumes = [], build, image, profiles }] of services) {
