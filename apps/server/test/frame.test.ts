@@ -2,7 +2,7 @@ import { WebSocketServer, WebSocket } from 'ws';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
-import { frameOf } from '../src/live/frame.ts';
+import { writeFrame } from '../src/live/frame.ts';
 
 /** Lengths at which the head of a frame changes, in letters of one, two and three bytes. */
 const TEXTS = [
@@ -28,7 +28,7 @@ test('a text is heard as it was said, however long it is, between what else is s
   });
   const socket = await said;
   for (const text of OTHERS) {
-    wire!.write(frameOf(text));
+    writeFrame(wire!, text);
     socket.send(text);
   }
   await all;

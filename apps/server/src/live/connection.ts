@@ -11,7 +11,7 @@ import type { Link } from '../room/link.ts';
 import { roomRequest } from '../room/requests.ts';
 import { Room } from '../room/room.ts';
 import { time, type Rooms } from '../rooms.ts';
-import { frameOf } from './frame.ts';
+import { writeFrame } from './frame.ts';
 
 const HELLO_WITHIN = 5000;
 const REQUESTS = 20;
@@ -216,7 +216,7 @@ export class Connection implements Link {
   #write(message: ServerMessage): void {
     const text = JSON.stringify(message);
     this.#metrics.sent(text.length);
-    if (text.length < PACKED_FROM && this.#isIdle) return void this.#wire.write(frameOf(text));
+    if (text.length < PACKED_FROM && this.#isIdle) return writeFrame(this.#wire, text);
     this.#socket.send(text, { compress: text.length >= PACKED_FROM }, (error) => {
       if (error instanceof Error) this.#socket.terminate();
     });
