@@ -69,12 +69,42 @@ function heroView(hero: Hero): OpenHero {
 }
 /** In a scene: played cards lie there once they are turned up. */
 const actingHero = (hero: Hero, open: OpenHero, revealed: boolean): Scene['heroes'][number] =>
-  revealed ? { ...open, active: combatCodes(hero.active) } : open;
+  revealed ? withActive(open, combatCodes(hero.active)) : open;
 const othersHero = (hero: Hero, open: OpenHero, revealed: boolean): HeroView =>
   withCards(open, null, revealed ? combatCodes(hero.active) : null);
 const ownHero = (hero: Hero, open: OpenHero): HeroView =>
   withCards(open, hero.who === 'serenade' ? null : combatCodes(hero.hand), combatCodes(hero.active));
-/** Every field by its name: a copy with two more in it takes a hundred times as long, and every answer needs several. */
+/** Every field by its name: a copy with more in it takes a hundred times as long, and every answer needs several. */
+const withActive = (open: OpenHero, active: HeroView['active']): Scene['heroes'][number] => ({
+  seat: open.seat,
+  who: open.who,
+  damage: open.damage,
+  health: open.health,
+  dead: open.dead,
+  levels: open.levels,
+  melee: open.melee,
+  handSize: open.handSize,
+  handCount: open.handCount,
+  drawCount: open.drawCount,
+  discard: open.discard,
+  discardCount: open.discardCount,
+  activeCount: open.activeCount,
+  announced: open.announced,
+  slots: open.slots,
+  wounds: open.wounds,
+  worms: open.worms,
+  malaise: open.malaise,
+  shields: open.shields,
+  golden: open.golden,
+  poisoned: open.poisoned,
+  onFire: open.onFire,
+  marked: open.marked,
+  bleeding: open.bleeding,
+  frozen: open.frozen,
+  acted: open.acted,
+  used: open.used,
+  active,
+});
 const withCards = (open: OpenHero, hand: HeroView['hand'], active: HeroView['active']): HeroView => ({
   seat: open.seat,
   who: open.who,
