@@ -67,20 +67,55 @@ export function copyOf<T>(value: T): T {
   return copy as T;
 }
 
+/** The keys of one kind of object as it has them, sorted, and as they are written. */
+interface Order {
+  readonly keys: readonly string[];
+  readonly sorted: readonly string[];
+  readonly written: readonly string[];
+}
+
+/** By their first key: most objects are of few kinds, and sorting the keys of each takes as long as all the rest. */
+const ORDERS = new Map<string, Order[]>();
+const FIRST_KEYS_KEPT = 1000;
+const KINDS_KEPT = 8;
+
+function orderOf(record: object): Order {
+  const keys = Object.keys(record);
+  const first = keys[0] ?? '';
+  const kinds = ORDERS.get(first);
+  const known = kinds?.find((one) => isOrder(one.keys, keys));
+  if (known !== undefined) return known;
+  const sorted = keys.toSorted();
+  const order = { keys, sorted, written: sorted.map((key) => `${JSON.stringify(key)}:`) };
+  if (kinds === undefined && ORDERS.size < FIRST_KEYS_KEPT) ORDERS.set(first, [order]);
+  if (kinds !== undefined && kinds.length < KINDS_KEPT) kinds.push(order);
+  return order;
+}
+
+function isOrder(known: readonly string[], keys: readonly string[]): boolean {
+  if (known.length !== keys.length) return false;
+  for (let at = 0; at < keys.length; at++) if (known[at] !== keys[at]) return false;
+  return true;
+}
+
+/** Nothing in it is written otherwise in JSON. */
+const PLAIN = /^[\w .:#~-]*$/;
+
 /** JSON text with sorted keys, so that equal data has equal text. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   let text = '';
   if (Array.isArray(value)) {
     for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`;
     return `[${text}]`;
   }
-  const record = value as Record<string, unknown>;
-  for (const key of Object.keys(record).sort()) {
-    const inside = record[key];
+  const { sorted, written } = orderOf(value);
+  for (let at = 0; at < sorted.length; at++) {
+    const inside = (value as Record<string, unknown>)[sorted[at]!];
     if (inside === undefined) continue;
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(inside)}`;
+    text += `${text === '' ? '' : ','}${written[at]!}${canonical(inside)}`;
   }
   return `{${text}}`;
 }

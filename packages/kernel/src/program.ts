@@ -8,9 +8,17 @@ import type { Ask, Seat } from './question.ts';
 /** A label is a rule id, with letters behind it where one rule has several steps: `DC-ACT-02b`, `DK-SKILL-JUMPb`. */
 const LABEL = /^([A-Z]+(?:-[A-Z0-9]+)*-(?:\d+|[A-Z][A-Z0-9]+))[a-z]*$/;
 
+/** Labels that were asked for: the same ones again and again, with every event and question. */
+const RULES = new Map<string, string>();
+const RULES_KEPT = 10_000;
+
 /** The rule a label belongs to. */
 export function ruleOf(label: string): string {
-  return LABEL.exec(label)?.[1] ?? label;
+  const known = RULES.get(label);
+  if (known !== undefined) return known;
+  const rule = LABEL.exec(label)?.[1] ?? label;
+  if (RULES.size < RULES_KEPT) RULES.set(label, rule);
+  return rule;
 }
 
 /** Something a seat may do at any time, beside whatever is being asked. */

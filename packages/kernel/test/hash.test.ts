@@ -1,4 +1,4 @@
-import { hash64, sha256 } from '@gravetable/kernel';
+import { canonical, hash64, sha256 } from '@gravetable/kernel';
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -51,4 +51,53 @@ test('hash64 changes about half of its bits when one bit of the text changes', (
   }
   expect(changed / 200).toBeGreaterThan(28);
   expect(changed / 200).toBeLessThan(36);
+});
+
+/** Canonical text as it is defined, the slow way. */
+function sortedText(value: unknown): string {
+  return JSON.stringify(value, (_, inside: unknown) =>
+    typeof inside === 'object' && inside !== null && !Array.isArray(inside)
+      ? Object.fromEntries(Object.entries(inside).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inside,
+  );
+}
+
+test('equal data has equal text, whatever order its keys are in and whatever its texts say', () => {
+  // Keys that only numbers would be are put first by the language itself.
+  const key = fc.string({ unit: 'grapheme', maxLength: 3 }).map((text) => `k${text}`);
+  const data = fc.letrec((tie) => ({
+    any: fc.oneof(
+      fc.constantFrom(
+        null,
+        true,
+        false,
+        0,
+        -0,
+        1.5,
+        1e21,
+        '',
+        'a "quoted" text',
+        'back\\slash',
+        'line\n',
+        '~#:.-',
+      ),
+      fc.string({ unit: 'grapheme' }),
+      fc.integer(),
+      fc.array(tie('any'), { maxLength: 4 }),
+      fc.dictionary(key, tie('any'), { maxKeys: 5, noNullPrototype: true }),
+    ),
+  })).any;
+  fc.assert(
+    fc.property(data, (value) => {
+      expect(canonical(value)).toBe(sortedText(value));
+    }),
+  );
+});
+
+test('objects that begin alike are told apart, also where they are of many kinds', () => {
+  for (let round = 0; round < 2; round++)
+    for (let kind = 0; kind < 30; kind++) {
+      const value = { z: 1, a: undefined, [`a${kind % 7}`]: 3, [`b${kind}`]: 2 };
+      expect(canonical(value)).toBe(`{"a${kind % 7}":3,"b${kind}":2,"z":1}`);
+    }
 });
