@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 /** Handed over before the turn of the event loop ends: the writer works while the rest of it is done here. */
-const HANDED_OVER_AT = 8;
+const HANDED_OVER_AT = 16;
 
 const numbered = (sql: string): string => sql.replaceAll(/\$(\d+)/g, '?$1');
 
