@@ -4,8 +4,12 @@ import type { Browser, Page } from '@playwright/test';
 
 type Kept = Readonly<Record<string, string>>;
 
-/** What Playwright gives every page. */
-const WINDOW = { width: 1280, height: 720 };
+/** What a story is told on. */
+export interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly hasTouch: boolean;
+}
+
 const PATIENCE = 20_000;
 /** After so many stories the shelf is emptied, and the page loaded anew. */
 const MOST = 25;
@@ -19,13 +23,19 @@ const textOf = (kept: Kept): string =>
       .map((key) => [key, kept[key]]),
   );
 
+/** In the page. */
+const dressOf = (): string | null => document.documentElement.getAttribute('style');
+
 export class OpenPage {
   readonly #browser: Browser;
   readonly #unpainted: () => void;
   #page: Page | null = null;
   /** What the browser kept when the page was loaded; null where it must be loaded anew. */
   #kept: string | null = null;
+  /** How the page itself was dressed then: a story may have set another size of text. */
+  #dress: string | null = null;
   #stories = 0;
+  #hasTouch = false;
 
   constructor(browser: Browser, unpainted: () => void) {
     this.#browser = browser;
@@ -36,14 +46,16 @@ export class OpenPage {
     return page === this.#page;
   }
 
-  async take(): Promise<Page> {
+  async take({ viewport, hasTouch }: Screen): Promise<Page> {
+    if (hasTouch !== this.#hasTouch) await this.close();
+    this.#hasTouch = hasTouch;
     if (this.#page === null) {
-      const context = await this.#browser.newContext({ viewport: WINDOW, serviceWorkers: 'block' });
+      const context = await this.#browser.newContext({ viewport, hasTouch, serviceWorkers: 'block' });
       context.setDefaultTimeout(PATIENCE);
       await context.addInitScript(this.#unpainted);
       this.#page = await context.newPage();
     } else {
-      await this.#page.setViewportSize(WINDOW);
+      await this.#page.setViewportSize(viewport);
       await this.#page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
       await this.#page.mouse.move(0, 0);
     }
@@ -66,6 +78,8 @@ export class OpenPage {
       for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
     }, kept);
     await page.goto(address);
+    await page.locator('.brand-name').first().waitFor();
+    this.#dress = await page.evaluate(dressOf);
     this.#kept = wanted;
     this.#stories = 0;
   }
@@ -82,7 +96,8 @@ export class OpenPage {
         document.adoptedStyleSheets.length,
       ] as const;
     }, BY_TABLE);
-    if (textOf(kept) !== this.#kept || styles > 1) this.#kept = null;
+    const dress = await page.evaluate(dressOf);
+    if (textOf(kept) !== this.#kept || styles > 1 || dress !== this.#dress) this.#kept = null;
   }
 
   async close(): Promise<void> {

@@ -33,8 +33,8 @@ export const test = base.extend<{ table: Table }, { open: OpenPage }>({
  * the page anew costs more than most of these stories do.
  */
 export const onward = test.extend({
-  page: async ({ open }, use) => {
-    await use(await open.take());
+  page: async ({ open, viewport, hasTouch }, use) => {
+    await use(await open.take({ viewport: viewport!, hasTouch }));
     await open.leave();
   },
 });
