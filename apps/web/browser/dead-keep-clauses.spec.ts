@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { momentOf } from './dead-keep-moments.ts';
 import { at, DESK, nextLine, QUIET, STEPPED, zone } from './dead-keep.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 import { apartBy, shapesOf, type Shape } from './shapes.ts';
 
 async function confirm(page: Page): Promise<void> {
@@ -133,7 +133,7 @@ test('T-9 the noise of a door is Doom, and the Duo is asked before the next room
   const cards = page.locator('.log-line', { hasText: 'Building card of Level' });
   const drawn = await cards.count();
   await page.getByRole('button', { name: 'Let them come' }).click();
-  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  await confirm(page);
   await expect.poll(() => cards.count()).toBeGreaterThan(drawn);
 });
 

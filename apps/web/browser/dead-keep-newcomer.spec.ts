@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { momentOf, type MomentName } from './dead-keep-moments.ts';
-import { expect, test, type Table } from './served.ts';
+import { expect, onward as test, type Table } from './served.ts';
 
 const QUIET = { speed: 'instant', language: 'en', muted: true };
 

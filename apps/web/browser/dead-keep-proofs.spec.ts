@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { at, cutIn, DESK, nextLine, panelOf, QUIET, stepUntil, STEPPED, zone } from './dead-keep.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 import { apartBy, shapesOf, type Clip, type Shape } from './shapes.ts';
 
 const shares = (page: Page): Locator => page.locator('.dk-shares');

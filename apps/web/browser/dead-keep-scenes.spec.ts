@@ -5,7 +5,7 @@ import { bringIn } from './bring.ts';
 import { momentOf } from './dead-keep-moments.ts';
 import { ANSWERS } from './lessons.ts';
 import { arriveAt, nextLine, QUIET, stepUntil, STEPPED } from './dead-keep.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test, test as fresh } from './served.ts';
 
 async function takeObjective(page: Page): Promise<void> {
   await page.locator('.dk-touch[data-piece^="objective:"]').first().click();
@@ -251,28 +251,27 @@ test('what is told moves: a figure walks; with reduced motion nothing moves, and
   expect(await moving()).toBe(0);
 });
 
-test('T-13 whoever closes the tab in the middle of an Enemy Phase comes back to what it asks', async ({
-  table,
-  page,
-  context,
-}) => {
-  await arriveAt(table, 'ending', STEPPED);
-  await page.keyboard.press('e');
-  const [confirm, next] = [page.locator('#confirm'), nextLine(page)];
-  await expect(confirm.or(next).first()).toBeVisible();
-  if (await confirm.isVisible()) await confirm.click();
-  await next.click();
-  await expect(page.locator('.dk-board')).toHaveClass(/acting/);
-  const address = page.url();
-  await page.close();
-  const later = await context.newPage();
-  await later.goto(address);
-  // The Enemies are still at it: which way they take is asked in the middle of their Phase.
-  await expect(later.locator('#decision')).toContainText('Which Zone is the goal?');
-  await expect(later.locator('.dk-person')).toHaveCount(6);
-  await later.getByRole('tab', { name: 'Log' }).click();
-  await expect(later.locator('.side-panel')).toContainText(/Enemies activate/);
-});
+fresh(
+  'T-13 whoever closes the tab in the middle of an Enemy Phase comes back to what it asks',
+  async ({ table, page, context }) => {
+    await arriveAt(table, 'ending', STEPPED);
+    await page.keyboard.press('e');
+    const [confirm, next] = [page.locator('#confirm'), nextLine(page)];
+    await expect(confirm.or(next).first()).toBeVisible();
+    if (await confirm.isVisible()) await confirm.click();
+    await next.click();
+    await expect(page.locator('.dk-board')).toHaveClass(/acting/);
+    const address = page.url();
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(address);
+    // The Enemies are still at it: which way they take is asked in the middle of their Phase.
+    await expect(later.locator('#decision')).toContainText('Which Zone is the goal?');
+    await expect(later.locator('.dk-person')).toHaveCount(6);
+    await later.getByRole('tab', { name: 'Log' }).click();
+    await expect(later.locator('.side-panel')).toContainText(/Enemies activate/);
+  },
+);
 
 test('T-19 two people at one screen begin a Campaign: the ledger, the shop, the first Turn', async ({
   table,
@@ -336,22 +335,25 @@ test('T-23 what is found is laid by the list as well as by the board, and the Qu
   }
 });
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
+fresh.describe('without a network', () => {
+  fresh.use({ serviceWorkers: 'allow' });
 
-  test('T-24 after the first visit a Quest is begun and played offline', async ({ table, page, context }) => {
-    await table.arrive();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await context.setOffline(true);
-    await page.reload();
-    await table.sitDown({
-      game: 'dead-keep',
-      seats: ['person', 'empty', 'empty', 'empty', 'empty', 'empty'],
-    });
-    await page.getByRole('button', { name: 'As suggested' }).click();
-    await expect(table.decision).toContainText('Whose Turn is it now?');
-    await page.locator('.dk-choice', { hasText: 'Theron' }).click();
-    await expect(table.decision).toContainText('Theron: 3 Actions left');
-    await expect(page.locator('.dk-panel')).toContainText('If all ended now');
-  });
+  fresh(
+    'T-24 after the first visit a Quest is begun and played offline',
+    async ({ table, page, context }) => {
+      await table.arrive();
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await context.setOffline(true);
+      await page.reload();
+      await table.sitDown({
+        game: 'dead-keep',
+        seats: ['person', 'empty', 'empty', 'empty', 'empty', 'empty'],
+      });
+      await page.getByRole('button', { name: 'As suggested' }).click();
+      await expect(table.decision).toContainText('Whose Turn is it now?');
+      await page.locator('.dk-choice', { hasText: 'Theron' }).click();
+      await expect(table.decision).toContainText('Theron: 3 Actions left');
+      await expect(page.locator('.dk-panel')).toContainText('If all ended now');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { momentOf } from './dead-keep-moments.ts';
 import { arriveAt, cutIn, QUIET, zone } from './dead-keep.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test, test as fresh } from './served.ts';
 
 const deed = (page: Page, name: string): Locator => page.locator('.dk-deed', { hasText: name }).first();
 /** The Zone of whoever acts. */
@@ -347,31 +347,31 @@ test('T-13 the Enemy Phase is acted out line by line, and the table is drawn as 
   await expect(page.locator('#announcer')).toContainText(/Enemies activate|moves?|attacks?/);
 });
 
-test('T-13 the Enemy Phase runs by while it is hurried, and stops where the table is asked', async ({
-  table,
-  page,
-}) => {
-  await page.clock.install();
-  await arriveAt(table, 'ending', { ...QUIET, speed: '0.5' });
-  const acting = page.locator('.dk-board.acting');
-  const confirm = page.locator('#confirm');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.press('e');
-  await expect(confirm.or(acting).first()).toBeVisible();
-  if (await confirm.isVisible()) await confirm.click();
-  await expect(acting).toBeVisible();
-  // By itself it takes its time: so long it is still going on.
-  await page.clock.runFor(HURRIED);
-  await expect(acting).toBeVisible();
-  await page.keyboard.down('f');
-  await page.clock.runFor(HURRIED);
-  await page.keyboard.up('f');
-  await expect(acting).toHaveCount(0);
-  await expect(page.locator('.decision-bar[data-question]')).toBeVisible();
-  // Nothing was left out: the log has every line of it.
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.locator('.log-line', { hasText: /activate/ }).first()).toBeAttached();
-});
+fresh(
+  'T-13 the Enemy Phase runs by while it is hurried, and stops where the table is asked',
+  async ({ table, page }) => {
+    await page.clock.install();
+    await arriveAt(table, 'ending', { ...QUIET, speed: '0.5' });
+    const acting = page.locator('.dk-board.acting');
+    const confirm = page.locator('#confirm');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('e');
+    await expect(confirm.or(acting).first()).toBeVisible();
+    if (await confirm.isVisible()) await confirm.click();
+    await expect(acting).toBeVisible();
+    // By itself it takes its time: so long it is still going on.
+    await page.clock.runFor(HURRIED);
+    await expect(acting).toBeVisible();
+    await page.keyboard.down('f');
+    await page.clock.runFor(HURRIED);
+    await page.keyboard.up('f');
+    await expect(acting).toHaveCount(0);
+    await expect(page.locator('.decision-bar[data-question]')).toBeVisible();
+    // Nothing was left out: the log has every line of it.
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await expect(page.locator('.log-line', { hasText: /activate/ }).first()).toBeAttached();
+  },
+);
 
 test('axe finds nothing on the map, dark and light', async ({ table }) => {
   await arriveAt(table, 'bridge');
