@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overlapping, spilling } from './boxes.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 import { Street } from './cards-of-the-dead.ts';
 
 test('a game alone is played to its end on the street and summed up, accessible in both themes', async ({

@@ -2,7 +2,7 @@
 
 import { momentOf } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 test('at the market teeth buy a card', async ({ table, page }) => {
   await table.arrive();

@@ -3,7 +3,7 @@
 import type { MomentName } from './dead-cells-moments.ts';
 import { momentOf } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 /** What tells each screen from the others. */
 const SCREENS = {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { overlapping } from './boxes.ts';
 import { momentOf, type MomentName } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import { momentOf } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 test('a run alone with Serenade is played to its end, and the ledger tells of it', async ({
   table,
