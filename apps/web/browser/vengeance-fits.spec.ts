@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
-import { expect, test, type Table } from './served.ts';
+import { expect, onward as test, type Table } from './served.ts';
 import { denMoment, DENS, heroMoment, HEROES, momentOf } from './vengeance-moments.ts';
 
 const QUIET = { speed: 'instant', muted: true };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { Learner } from './lessons.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test, test as fresh } from './served.ts';
 import { turnedByHand } from './time.ts';
 import { Avenger } from './vengeance.ts';
 import { Listener } from './vengeance-by-ear.ts';
@@ -63,43 +63,43 @@ test.describe('games on the table', () => {
     await expect(page.locator('.vg-scores tbody tr')).toHaveCount(8);
   });
 
-  test('alone against the clock, which the test turns: in two rounds it runs out', async ({
-    table,
-    page,
-  }) => {
-    await page.clock.install();
-    await table.arrive({ ...QUIET, clocks: true });
-    const player = new Avenger(table, [1, 2]);
-    await player.sitDown(['person'], 'whole-clock');
-    const pass = await turnedByHand(page);
-    const start = page.getByRole('button', { name: 'Start the clock' });
-    const closed = page.locator('.log-line').filter({ hasText: 'Time! No more dice' });
-    let begun = 0;
-    let rounds = 0;
-    await player.playUntil(async () => {
-      if (await start.isVisible()) {
-        await start.click();
-        await expect(start).toBeHidden();
-        // In the first two rounds nobody waits for it.
-        if (++rounds <= 2) return false;
-        begun++;
-        // Played to the last second, with one roll made.
-        await page.locator('.vg-roll-button').click();
-        await runs(page, '0:45');
-        await pass(44_000);
-        await expect(page.locator('.vg-ring-box')).toHaveClass(/closing/);
-        await expect(closed).toHaveCount(begun - 1);
-        await pass(1_000);
-        await expect(closed).toHaveCount(begun);
-        await expect(page.locator('.vg-supply')).toHaveClass(/empty/);
-      }
-      await pass(450); // Hands are only so fast.
-      return table.isOver();
-    });
-    expect(begun).toBe(2);
-    await expect(page.locator('.end-card')).toBeVisible();
-    expect([...player.rounds]).toEqual([1, 2, 3, 4]);
-  });
+  fresh(
+    'alone against the clock, which the test turns: in two rounds it runs out',
+    async ({ table, page }) => {
+      await page.clock.install();
+      await table.arrive({ ...QUIET, clocks: true });
+      const player = new Avenger(table, [1, 2]);
+      await player.sitDown(['person'], 'whole-clock');
+      const pass = await turnedByHand(page);
+      const start = page.getByRole('button', { name: 'Start the clock' });
+      const closed = page.locator('.log-line').filter({ hasText: 'Time! No more dice' });
+      let begun = 0;
+      let rounds = 0;
+      await player.playUntil(async () => {
+        if (await start.isVisible()) {
+          await start.click();
+          await expect(start).toBeHidden();
+          // In the first two rounds nobody waits for it.
+          if (++rounds <= 2) return false;
+          begun++;
+          // Played to the last second, with one roll made.
+          await page.locator('.vg-roll-button').click();
+          await runs(page, '0:45');
+          await pass(44_000);
+          await expect(page.locator('.vg-ring-box')).toHaveClass(/closing/);
+          await expect(closed).toHaveCount(begun - 1);
+          await pass(1_000);
+          await expect(closed).toHaveCount(begun);
+          await expect(page.locator('.vg-supply')).toHaveClass(/empty/);
+        }
+        await pass(450); // Hands are only so fast.
+        return table.isOver();
+      });
+      expect(begun).toBe(2);
+      await expect(page.locator('.end-card')).toBeVisible();
+      expect([...player.rounds]).toEqual([1, 2, 3, 4]);
+    },
+  );
 });
 
 test('a roll is one press, and the dice that are kept stay', async ({ table, page }) => {
@@ -329,33 +329,36 @@ test('leaving actions unused is asked again', async ({ table, page }) => {
   await expect(page.locator('#confirm')).toContainText('unused');
 });
 
-test('VG-RULING-82 a reload in the middle of a timed roll: time has stood still', async ({ table, page }) => {
-  await page.clock.install();
-  await table.arrive({ ...QUIET, clocks: true });
-  const player = new Avenger(table);
-  await player.sitDown(['person'], 'reload');
-  const pass = await turnedByHand(page);
-  const start = page.getByRole('button', { name: 'Start the clock' });
-  await player.playUntil(() => start.isVisible());
-  await start.click();
-  await page.locator('.vg-roll-button').click();
-  const ring = page.locator('.vg-ring-text b');
-  await runs(page, '0:45');
-  await pass(20_000);
-  await expect(ring).toHaveText(/^0:[12]\d$/);
-  const secondsLeft = async (): Promise<number> => Number((await ring.innerText()).slice(2));
-  const before = await secondsLeft();
-  await page.reload();
-  // The table is hidden, and nothing runs, until the player goes on.
-  const goOn = page.getByRole('button', { name: 'Go on' });
-  await expect(goOn).toBeVisible();
-  await expect(page.locator('.vg-board')).toHaveCount(0);
-  await page.waitForTimeout(AWAY);
-  await goOn.click();
-  const after = await secondsLeft();
-  expect(after).toBeLessThanOrEqual(before);
-  expect(after, 'time stood while nobody was at the table').toBeGreaterThan(before - AWAY / 1000);
-});
+fresh(
+  'VG-RULING-82 a reload in the middle of a timed roll: time has stood still',
+  async ({ table, page }) => {
+    await page.clock.install();
+    await table.arrive({ ...QUIET, clocks: true });
+    const player = new Avenger(table);
+    await player.sitDown(['person'], 'reload');
+    const pass = await turnedByHand(page);
+    const start = page.getByRole('button', { name: 'Start the clock' });
+    await player.playUntil(() => start.isVisible());
+    await start.click();
+    await page.locator('.vg-roll-button').click();
+    const ring = page.locator('.vg-ring-text b');
+    await runs(page, '0:45');
+    await pass(20_000);
+    await expect(ring).toHaveText(/^0:[12]\d$/);
+    const secondsLeft = async (): Promise<number> => Number((await ring.innerText()).slice(2));
+    const before = await secondsLeft();
+    await page.reload();
+    // The table is hidden, and nothing runs, until the player goes on.
+    const goOn = page.getByRole('button', { name: 'Go on' });
+    await expect(goOn).toBeVisible();
+    await expect(page.locator('.vg-board')).toHaveCount(0);
+    await page.waitForTimeout(AWAY);
+    await goOn.click();
+    const after = await secondsLeft();
+    expect(after).toBeLessThanOrEqual(before);
+    expect(after, 'time stood while nobody was at the table').toBeGreaterThan(before - AWAY / 1000);
+  },
+);
 
 test('VG-RULING-81 stretched time: three times 45 seconds, and the result says so', async ({
   table,
@@ -383,7 +386,7 @@ test('VG-RULING-81 stretched time: three times 45 seconds, and the result says s
   await expect(page.locator('.end-card')).toContainText('Time stretched: 3 times as long');
 });
 
-test('half a minute of the lesson in real time, which the test turns', async ({ table, page }) => {
+fresh('half a minute of the lesson in real time, which the test turns', async ({ table, page }) => {
   await page.clock.install();
   await table.arrive(QUIET);
   const learner = new Learner(table);
