@@ -6,7 +6,7 @@ import { bringIn } from './bring.ts';
 import { momentOf as cellsOf } from './dead-cells-moments.ts';
 import { momentOf as keepOf } from './dead-keep-moments.ts';
 import { recordOf } from './positions.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 import { momentOf as denOf } from './vengeance-moments.ts';
 
 const FRENCH = { speed: 'instant', language: 'fr', muted: true };

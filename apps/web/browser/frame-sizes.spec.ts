@@ -5,7 +5,7 @@ import { bringIn } from './bring.ts';
 import { momentOf } from './dead-cells-moments.ts';
 import { recordUntil } from './dead-cells-records.ts';
 import { recordOf } from './positions.ts';
-import { expect, test, type Table } from './served.ts';
+import { expect, onward as test, type Table } from './served.ts';
 
 const street = ({ page, address }: Table): Promise<void> => bringIn(page, address, recordOf('crowded'));
 const fight = ({ page, address }: Table): Promise<void> => bringIn(page, address, momentOf('four'));

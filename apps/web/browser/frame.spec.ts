@@ -1,7 +1,7 @@
 /** The frame at the sizes people have: what is asked for is shown, and what is shown can be reached. */
 
 import { Street } from './cards-of-the-dead.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 test.describe('the sheet of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

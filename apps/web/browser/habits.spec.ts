@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { Cell } from './dead-cells.ts';
 import { hillBefore } from './lantern-hill.ts';
-import { expect, test, type Table } from './served.ts';
+import { expect, onward as test, type Table } from './served.ts';
 
 /** What a browser does that could install the page. */
 function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {

@@ -4,7 +4,7 @@ import { botNamed, whimsical } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import { belowOf, isRefusal, Look, Session, type Json } from '@gravetable/kernel';
 import { bringIn } from './bring.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 /** A game of somebody careful with a few odd habits, to its end. */
 function lost(seed: string): string {

@@ -3,7 +3,7 @@
 import { covered } from './boxes.ts';
 import { bringIn } from './bring.ts';
 import { momentOf } from './dead-cells-moments.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 const LAPTOPS = [
   { width: 1280, height: 720 },

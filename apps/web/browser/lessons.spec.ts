@@ -1,5 +1,5 @@
 import { Learner } from './lessons.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test, test as fresh } from './served.ts';
 
 test('the hint agrees with the lesson, and other answers wait', async ({ table, page }) => {
   await table.arrive();
@@ -57,21 +57,20 @@ test('the hint leads the keyboard to what the lesson asks for', async ({ table, 
   await expect(page.locator('.cd-menu .hinted')).toHaveAccessibleName('Equip Bat suggested');
 });
 
-test('a first visit to a phone begins with a lesson, and whoever comes back goes on in the middle of it', async ({
-  table,
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await table.arrive();
-  const learner = new Learner(table);
-  await page.getByRole('link', { name: 'New here? Begin with a lesson' }).click();
-  await learner.next.click();
-  await expect(learner.heading).toContainText('2 of 26');
-  await page.close();
-  const later = await context.newPage();
-  await later.setViewportSize({ width: 390, height: 844 });
-  await later.goto(table.address);
-  await later.getByRole('link', { name: 'Go on: Lesson: Cards of the Dead' }).click();
-  await expect(later.locator('.lesson h2')).toContainText('2 of 26');
-});
+fresh(
+  'a first visit to a phone begins with a lesson, and whoever comes back goes on in the middle of it',
+  async ({ table, page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await table.arrive();
+    const learner = new Learner(table);
+    await page.getByRole('link', { name: 'New here? Begin with a lesson' }).click();
+    await learner.next.click();
+    await expect(learner.heading).toContainText('2 of 26');
+    await page.close();
+    const later = await context.newPage();
+    await later.setViewportSize({ width: 390, height: 844 });
+    await later.goto(table.address);
+    await later.getByRole('link', { name: 'Go on: Lesson: Cards of the Dead' }).click();
+    await expect(later.locator('.lesson h2')).toContainText('2 of 26');
+  },
+);

@@ -1,7 +1,7 @@
 /** A phone in one hand: the board before the sheet, every tab in sight, nothing cut in French at the largest text. */
 
 import { heightSeen, pressable } from './boxes.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 const FRENCH = { speed: 'instant', language: 'fr', muted: true };
 

@@ -1,4 +1,4 @@
-import { expect, test } from './served.ts';
+import { expect, onward as test, test as fresh } from './served.ts';
 
 test('a new game is played to its end in the list view with bots', async ({ table }) => {
   await table.arrive();
@@ -50,7 +50,7 @@ test('the hand-over screen hides the table between two people', async ({ table, 
   await expect(page.locator('.hand-over')).toBeVisible();
 });
 
-test('a second tab is told, and may take the game over', async ({ table, page, context }) => {
+fresh('a second tab is told, and may take the game over', async ({ table, page, context }) => {
   await table.arrive();
   await table.sitDown();
   const second = await context.newPage();

@@ -7,7 +7,7 @@ import { Cell } from './dead-cells.ts';
 import { momentOf } from './dead-cells-moments.ts';
 import { recordUntil } from './dead-cells-records.ts';
 import { recordOf } from './positions.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 const FAST = { speed: 'instant', language: 'en', muted: true };
 const SIZES = [

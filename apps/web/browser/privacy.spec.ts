@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { hillBefore } from './lantern-hill.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 /** The screen goes dark, and comes back. */
 async function lookAway(page: Page): Promise<void> {

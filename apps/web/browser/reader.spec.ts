@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { Learner } from './lessons.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 /** Writes down everything the table announces from now on. */
 async function listen(page: Page): Promise<() => Promise<string>> {

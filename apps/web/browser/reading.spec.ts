@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Cell } from './dead-cells.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 /** By keyboard: a piece that cannot be chosen says so to assistive technology, and answers all the same. */
 async function activate(piece: Locator): Promise<void> {

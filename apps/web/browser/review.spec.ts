@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { bringIn } from './bring.ts';
 import { recordUntil } from './dead-cells-records.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 /** A short campaign to its end: two runs. */
 const campaign = (): string => recordUntil({ seats: 2, seed: 'look-back', runs: 2 }, 'over')!;

@@ -1,4 +1,4 @@
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 const FRENCH = { speed: 'instant', language: 'fr', muted: true };
 

@@ -3,7 +3,7 @@
 import { bringIn } from './bring.ts';
 import { momentOf, type MomentName } from './dead-cells-moments.ts';
 import { recordOf } from './positions.ts';
-import { expect, test, type Table } from './served.ts';
+import { expect, onward as test, type Table } from './served.ts';
 import { tooSmall } from './thumb.ts';
 
 const PHONES = [

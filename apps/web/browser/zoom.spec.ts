@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { momentOf } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
-import { expect, test, type Table } from './served.ts';
+import { expect, onward as test, type Table } from './served.ts';
 
 const windowOf = (page: Page): Locator => page.locator('.dc-map-scroll');
 const percent = (page: Page): Locator => page.locator('#board-zoomFit');
