@@ -162,7 +162,7 @@ test('T-11 the other seat consents, refusing costs nothing, and a KO’ed partne
   await expect(page.locator('.hand-over')).toHaveCount(0);
   await expect(table.decision).toContainText(/proposes an exchange to .* Agreed\?/);
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  await confirm(page);
   // Whoever proposed it has all Actions they had.
   await expect(table.decision).toContainText(/\d Actions? left/);
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -220,7 +220,7 @@ test('T-17 a part of the goal ticks the moment it is done, and each rule of the 
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('.side-panel')).toContainText(id);
   await page.locator('.dk-touch[data-piece^="objective:"]').first().click();
-  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  await confirm(page);
   const ticked = goal.locator('li.done');
   await expect(ticked).toHaveText(/Objectives: 3 of 3\s*done/);
   await expect(goal.locator('li:not(.done)').first()).toContainText('Boss');
