@@ -10,7 +10,7 @@ import { recordUntil } from './dead-cells-records.ts';
 import { PHONE } from './online.ts';
 import { recordOf } from './positions.ts';
 import { CARDS_OFFERS } from './cards-of-the-dead-offers.ts';
-import { pressFirst } from './pressing.ts';
+import { isOver, pressFirst } from './pressing.ts';
 import { expect, onward as test, test as fresh, type Table } from './served.ts';
 
 const FAST = { speed: 'instant', language: 'en', muted: true };
@@ -115,7 +115,7 @@ test('where bots decide too, they do', async ({ table, page }) => {
 async function heights(page: Page, act: () => Promise<void>, most: number): Promise<Set<number>> {
   const found = new Set<number>();
   for (let i = 0; i < most; i++) {
-    if (await page.getByRole('button', { name: 'Play again' }).isVisible()) break;
+    if (await isOver(page)) break;
     const height = await page.evaluate(async () => {
       const bar = document.querySelector('.decision-bar');
       for (let before = -1; ;) {

@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { recordOf, type Position } from './positions.ts';
+import { isOver } from './pressing.ts';
 import type { Table } from './served.ts';
 
 /** Press what may be gone by the time the pointer arrives. */
@@ -70,7 +71,7 @@ export class Street {
   }
 
   isOver(): Promise<boolean> {
-    return this.page.getByRole('button', { name: /Play again|Rejouer/ }).isVisible();
+    return isOver(this.page);
   }
 
   /** One decision on the table: fight what stands there, else walk on. */

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { CELLS_OFFERS } from './dead-cells-offers.ts';
-import { pressFirst } from './pressing.ts';
+import { isOver, pressFirst } from './pressing.ts';
 import type { Table } from './served.ts';
 
 const OTHERS = /is deciding|are deciding|table acts|décide|table agit/;
@@ -83,19 +83,14 @@ export class Cell {
   }
 
   isOver(): Promise<boolean> {
-    return this.page.getByRole('button', { name: /Play again|Rejouer/ }).isVisible();
+    return isOver(this.page);
   }
 
   /** One step of whatever is asked: the first thing that can be pressed. */
   async act(offers: readonly string[] = CELLS_OFFERS): Promise<void> {
     const { page } = this;
-    const asked = (await page.locator('#decision').textContent()) ?? '';
-    if (OTHERS.test(asked) || (await this.isOver())) {
-      await page.waitForTimeout(60);
-      return;
-    }
-    await pressFirst(page, offers);
-    await page.waitForTimeout(40);
+    const pressed = await pressFirst(page, offers, OTHERS);
+    await page.waitForTimeout(pressed ? 40 : 60);
   }
 
   /** Play until something is seen. How long may be waited for the others meanwhile is for the test to say. */

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { OpenPage } from './open-page.ts';
+import { isOver } from './pressing.ts';
 
 export const test = base.extend<{ table: Table }, { open: OpenPage }>({
   open: [
@@ -196,8 +197,8 @@ export class Table {
     return this.state();
   }
 
-  async isOver(): Promise<boolean> {
-    return this.page.getByRole('button', { name: /Play again|Rejouer/ }).isVisible();
+  isOver(): Promise<boolean> {
+    return isOver(this.page);
   }
 
   async playToTheEnd(most = 400): Promise<void> {

@@ -55,13 +55,14 @@ export class Avenger {
    * looked up in the page at once: a game is hundreds of presses. False where there is nothing to press just now.
    */
   async press(): Promise<boolean> {
-    const round = await this.#round();
-    if (round > 0) this.rounds.add(round);
-    const idle = this.#idle.has(round);
     const found = await this.page.evaluate(lookFor, {
       always: ['.hand-over button.primary', '#confirm', '.vg-menu .option'],
-      scenes: idle ? IDLE : this.#wanted(),
+      scenes: this.#wanted(),
+      idleScenes: IDLE,
+      idleRounds: [...this.#idle],
     });
+    if (found.round > 0) this.rounds.add(found.round);
+    const idle = this.#idle.has(found.round);
     if (found.scene !== null) this.scenes.set(found.scene, (this.scenes.get(found.scene) ?? 0) + 1);
     if (idle && found.scene === 'rolling' && found.at === null) {
       await this.page.keyboard.press('s');
@@ -75,12 +76,6 @@ export class Avenger {
     this.#rolls = found.what === ROLL ? this.#rolls + 1 : found.scene === 'rolling' ? 0 : this.#rolls;
     await this.page.mouse.click(found.at.x, found.at.y);
     return true;
-  }
-
-  /** Which round it is; 0 before the first. */
-  async #round(): Promise<number> {
-    const said = await this.page.locator('.crumbs').innerText();
-    return Number(/Round (\d)/.exec(said)?.[1] ?? 0);
   }
 
   /** What is pressed in each scene, what is wanted most first. */
@@ -125,19 +120,28 @@ export class Avenger {
   }
 }
 
+type Scenes = Readonly<Record<string, readonly string[]>>;
+
 interface Sought {
   readonly always: readonly string[];
-  readonly scenes: Readonly<Record<string, readonly string[]>>;
+  readonly scenes: Scenes;
+  readonly idleScenes: Scenes;
+  readonly idleRounds: readonly number[];
 }
 
 interface Found {
+  /** Which round it is; 0 before the first. */
+  readonly round: number;
   readonly scene: string | null;
   readonly what: string | null;
   readonly at: { readonly x: number; readonly y: number } | null;
 }
 
-/** In the page: the first of these that can be seen, and a place on it that nothing covers. */
-function lookFor({ always, scenes }: Sought): Found {
+/** In the page: the round, the first of these that can be seen, and a place on it that nothing covers. */
+function lookFor({ always, scenes: usual, idleScenes, idleRounds }: Sought): Found {
+  const crumbs = document.querySelector<HTMLElement>('.crumbs')?.innerText ?? '';
+  const round = Number(/Round (\d)/.exec(crumbs)?.[1] ?? 0);
+  const scenes = idleRounds.includes(round) ? idleScenes : usual;
   const board = document.querySelector('.vg-board');
   const scene = Object.keys(scenes).find((one) => board?.classList.contains(`vg-${one}`)) ?? null;
   const places = [
@@ -154,9 +158,9 @@ function lookFor({ always, scenes }: Sought): Found {
       for (const [across, down] of places) {
         const at = { x: left + across * width, y: top + down * height };
         const hit = document.elementFromPoint(at.x, at.y);
-        if (hit !== null && one.contains(hit)) return { scene, what, at };
+        if (hit !== null && one.contains(hit)) return { round, scene, what, at };
       }
     }
   }
-  return { scene, what: null, at: null };
+  return { round, scene, what: null, at: null };
 }
