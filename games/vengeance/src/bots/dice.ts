@@ -14,16 +14,16 @@ import { useWorth } from './worth.ts';
 function setWorth(p: Player, tile: Tile): number {
   const plan = planOf(p);
   const held = p.sets.reduce((count, set) => (setTile(set) === tile.number ? count + 1 : count), 0);
-  const moves = p.sets.reduce((count, set) => (moving(tileOf(p, setTile(set))) ? count + 1 : count), 0);
+  const moves = p.sets.reduce((count, set) => (isMoving(tileOf(p, setTile(set))) ? count + 1 : count), 0);
   const crowd = bitCount(activeIn(p, plan.minionsIn[p.room]!));
   let worth = useWorth(tile);
-  if (moving(tile)) worth *= moves === 0 ? 1.5 : moves < 3 ? 1.1 : 0.7;
+  if (isMoving(tile)) worth *= moves === 0 ? 1.5 : moves < 3 ? 1.1 : 0.7;
   else if (moves === 0 && crowd === 0) worth *= 0.9;
   if (tile.effects.every((effect) => effect.word === 'heal') && p.wounds === 0) worth *= 0.3;
   return worth * 0.92 ** held;
 }
 
-const moving = (tile: Tile): boolean =>
+export const isMoving = (tile: Tile): boolean =>
   tile.effects.some((effect) => effect.word === 'move' || effect.word === 'jump');
 
 /** The part of the pool that goes into a payment. */
@@ -40,9 +40,20 @@ function oddsOf(missing: Handful): number {
   return odds;
 }
 
-interface Aim {
+export interface Aim {
   readonly keep: Handful;
   readonly worth: number;
+}
+
+/** What of the pool to keep for one of these payments, and the odds of the rest. */
+export function aimAt(payments: readonly Handful[], pool: Handful): Aim {
+  let best: Aim = { keep: 0, worth: 0 };
+  for (const payment of payments) {
+    const keep = overlap(pool, payment);
+    const worth = oddsOf(payment - keep);
+    if (worth > best.worth) best = { keep, worth };
+  }
+  return best;
 }
 
 /** The set most worth aiming at with these dice, and what of the pool to keep for it. */
@@ -68,7 +79,7 @@ const density = (p: Player, option: Command & { do: 'assign' }): number => {
   return setWorth(p, tile) / (tile.size + 0.6);
 };
 
-const WORTH_TAKING = 0.22;
+export const WORTH_TAKING = 0.22;
 
 /** The best command now. */
 export function bestCommand(p: Player, options: readonly Command[]): Command {
@@ -102,3 +113,11 @@ export function bestCommand(p: Player, options: readonly Command[]): Command {
 const cheaper = (a: Command & { do: 'assign' }, b: Command & { do: 'assign' }): number =>
   (a.to === 'punch' ? -1 : 1) * (doubles(a.dice) - doubles(b.dice));
 const doubles = (dice: string): number => dice.split('D').length - 1;
+
+const counted = new Map<string, number>();
+/** The same, counted once. */
+export function doublesIn({ dice }: Command & { do: 'assign' }): number {
+  let n = counted.get(dice);
+  if (n === undefined) counted.set(dice, (n = doubles(dice)));
+  return n;
+}

@@ -6,6 +6,7 @@ import { isAlive } from '../playerboard.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Board } from '../state.ts';
 import { careful, player } from './careful.ts';
+import { quick } from './quick.ts';
 
 const DEPTH = 30;
 const TRIED = 100;
@@ -15,6 +16,7 @@ const MOST_POINTS = 60;
 
 export const guide: Guide<Board> = {
   habit: careful,
+  quick,
   moves(look, below, tries) {
     if (tries === 0) return [careful.choose(look, below)];
     const beam = { width: tries, depth: DEPTH, tried: TRIED * tries };

@@ -6,7 +6,16 @@ import { ROUNDS, TRAINING_TRACK, LOOT_TRACK } from '../cards/tracks.ts';
 import { availableHealth } from '../health.ts';
 import { activeIn, planOf } from '../plan.ts';
 import { bitCount } from '../numbers.ts';
-import { charges, experience, FIRST_ITEM, tileNumber, tileOf, tilesOf } from '../playerboard.ts';
+import {
+  BASICS,
+  charges,
+  experience,
+  FIRST_ITEM,
+  tileNumber,
+  tileOf,
+  tilesOf,
+  type Tile,
+} from '../playerboard.ts';
 import type { Board, Player } from '../state.ts';
 import { tileWorth, useWorth } from './worth.ts';
 
@@ -23,12 +32,21 @@ function trainingWorth(p: Player, round: number): number {
   return points + Math.min(1.3, 1.6 * brings);
 }
 
+/** By hero and what is on the board. */
+const bestTiles: (Tile | null | undefined)[] = [];
+
 /** The ability worth most that is not on the board yet. */
-function bestTile(p: Player): ReturnType<typeof tileOf> | null {
-  const open = tilesOf(p)
-    .slice(4, FIRST_ITEM)
-    .filter((tile) => (p.owned & tile.bit) === 0);
-  return open.toSorted((a, b) => tileWorth(b) / b.price - tileWorth(a) / a.price)[0] ?? null;
+function bestTile(p: Player): Tile | null {
+  const at = (p.hero << FIRST_ITEM) | p.owned;
+  let best = bestTiles[at];
+  if (best === undefined) {
+    const open = tilesOf(p)
+      .slice(BASICS, FIRST_ITEM)
+      .filter((tile) => (p.owned & tile.bit) === 0);
+    best = open.toSorted((a, b) => tileWorth(b) / b.price - tileWorth(a) / a.price)[0] ?? null;
+    bestTiles[at] = best;
+  }
+  return best;
 }
 
 function healingWorth(p: Player, how: 'space' | 'clear'): number {
@@ -75,6 +93,9 @@ export function actionWorth(p: Player, choice: FlashChoice, state: Board): numbe
   }
 }
 
+/** Actions come before abilities, whatever they are worth. */
+export const FIRST = 10;
+
 /** Actions first, each slot for the best it offers; then abilities as long as they pay. */
 export function bestPlan(p: Player, options: readonly Plan[], state: Board): Plan {
   let best: Plan = options.at(-1)!;
@@ -84,7 +105,7 @@ export function bestPlan(p: Player, options: readonly Plan[], state: Board): Pla
     const worth =
       option.do === 'buy'
         ? purchaseOf(p, option.ability, option.replace, state.round)
-        : 10 + actionWorth(p, option, state);
+        : FIRST + actionWorth(p, option, state);
     if (worth > most) {
       most = worth;
       best = option;
@@ -93,7 +114,7 @@ export function bestPlan(p: Player, options: readonly Plan[], state: Board): Pla
   return best;
 }
 
-function purchaseOf(p: Player, ability: string, replace: string | undefined, round: number): number {
+export function purchaseOf(p: Player, ability: string, replace: string | undefined, round: number): number {
   const gain = tileWorth(tileOf(p, tileNumber(p, ability)!));
   const lost = replace === undefined ? 0 : tileWorth(tileOf(p, tileNumber(p, replace)!)) + 0.3;
   return (gain - lost) * (ROUNDS - round + 1) - 0.1;

@@ -40,9 +40,17 @@ function effectWorth(effect: Effect): number {
   }
 }
 
+const useWorths = new WeakMap<Tile, number>();
+
 /** What one use of a tile brings, before looking at the den. */
-export const useWorth = (tile: Tile): number =>
-  tile.effects.reduce((sum, effect) => sum + effectWorth(effect), 0);
+export function useWorth(tile: Tile): number {
+  let worth = useWorths.get(tile);
+  if (worth === undefined) {
+    worth = tile.effects.reduce((sum, effect) => sum + effectWorth(effect), 0);
+    useWorths.set(tile, worth);
+  }
+  return worth;
+}
 
 const PASSIVE_WORTH = 1.6;
 const DICE_WORTH = 0.42;
