@@ -5,7 +5,7 @@ import { bringIn } from './bring.ts';
 import { KeepListener } from './dead-keep-by-ear.ts';
 import { momentOf } from './dead-keep-moments.ts';
 import { Learner } from './lessons.ts';
-import { expect, test, type Table } from './served.ts';
+import { expect, onward as test, type Table } from './served.ts';
 
 const QUIET = { speed: 'instant', language: 'en', muted: true };
 

@@ -1,5 +1,5 @@
 import { byKeyboard, fits, goesOn } from './lesson-stories.ts';
-import { test } from './served.ts';
+import { onward as test } from './served.ts';
 
 const GAME = 'dead-cells';
 const STEPS = 23;

@@ -1,6 +1,6 @@
 import { byKeyboard, fits, goesOn } from './lesson-stories.ts';
 import { Learner } from './lessons.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 
 const GAME = 'vengeance';
 const STEPS = 33;
