@@ -100,7 +100,7 @@ const slowly = (name: MomentName, then: (page: Page) => Promise<void>): Shot =>
 const turning = slowly('shut', async (page) => {
   await page.locator('.dc-plate .lit-available').first().click();
   await page.locator('#confirm').click();
-  await stepTo(page, '.dc-plate.turning .piece');
+  await stepTo(page, '.dc-plate.dc-turning .piece');
 });
 
 const acting = slowly('solo', async (page) => {
