@@ -689,6 +689,19 @@ fresh('Enter goes on from the end of a day, also for who clicked the EXIT', asyn
   }).toPass({ timeout: 5000 });
 });
 
+fresh('the end of a Run that was read is not laid over the Cells by a reload', async ({ table, page }) => {
+  await table.arrive();
+  await bringIn(page, table.address, momentOf('cells'));
+  const scene = page.locator('.end-scene');
+  await expect(scene).toBeVisible();
+  await page.reload(); // Not read yet.
+  await scene.locator('.end-next').click();
+  await expect(scene).toBeHidden();
+  await page.reload();
+  await expect(page.locator('.dc-deck.lit-available').first()).toBeVisible();
+  await expect(scene).toBeHidden();
+});
+
 fresh('the end of a day that was read is not laid over the next one by a reload', async ({ table, page }) => {
   await table.arrive();
   await bringIn(page, table.address, recordOf('dayOver'));

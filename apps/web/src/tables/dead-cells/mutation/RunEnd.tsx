@@ -3,7 +3,7 @@
 import type { GameEvent } from '@gravetable/kernel';
 import { useState } from 'react';
 import type { LogLine } from '../../../engine/types.ts';
-import { useTable } from '../../../table/context.tsx';
+import { useActions, useTable } from '../../../table/context.tsx';
 import { EndScene } from '../../../table/kit/EndScene.tsx';
 import { useWholeLog } from '../../../table/kit/whole.ts';
 import { lineText } from '../../../table/speech/speech.ts';
@@ -40,11 +40,15 @@ export function RunEnd() {
   const log = useWholeLog();
   const told = useTable(({ phase, queue }) => queue.length === 0 && phase !== 'telling' && phase !== 'past');
   const over = useTable((table) => table.phase === 'over');
+  const { readEnd } = useActions();
+  const endRead = useTable((table) => table.endRead);
   const [closed, close] = useState(0);
   const last = lastRunIn(log);
   const points = usePoints(last?.number ?? 0);
   if (last === null || !told || closed === last.number || !(over || last.justEnded)) return null;
-  const { number, won, cells, lines, gave } = last;
+  const { number, won, cells, lines, gave, after } = last;
+  // Who comes back to spend the Cells has read it; a campaign that is over ends with it each time.
+  if (!over && endRead === after) return null;
   const dead = lines.flatMap(({ event }) => (event.kind === 'beheadedDies' ? [lineText(event, words)] : []));
   const said = (event: GameEvent): string => words.say({ id: `event.${event.kind}`, args: event as never });
   return (
@@ -64,7 +68,10 @@ export function RunEnd() {
       ]}
       points={points}
       next={s(over ? 'run-end.see' : cells > 0 ? 'run-end.spend' : 'run-end.next')}
-      close={() => close(number)}
+      close={() => {
+        close(number);
+        if (!over) readEnd(after);
+      }}
     />
   );
 }

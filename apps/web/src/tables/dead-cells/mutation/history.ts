@@ -54,6 +54,8 @@ export interface LastRun {
   readonly lines: readonly LogLine[];
   /** What it left for good until it ended. */
   readonly gave: readonly GameEvent[];
+  /** After how many answers it ended. */
+  readonly after: number;
   /** Nothing has been answered since. */
   readonly justEnded: boolean;
 }
@@ -72,6 +74,7 @@ export function lastRunIn(log: readonly LogLine[]): LastRun | null {
     cells: Number(ended.event['cells']),
     lines,
     gave: lines.flatMap(({ event }) => (LASTING.has(event.kind) ? [event] : [])),
+    after: ended.after,
     justEnded: log.at(-1)?.after === ended.after,
   };
 }
