@@ -382,6 +382,16 @@ test('in French a Skill too long for its threshold ends in dots, and is read who
   await expect(text).toHaveCSS('-webkit-line-clamp', '2');
 });
 
+test('on a low laptop no button lies over the Adventurer’s head', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await arriveAt(table, 'levelUp');
+  const [head, drink] = [
+    await boxOf(page.locator('.dk-self .picture')),
+    await boxOf(page.locator('.dk-power').first()),
+  ];
+  expect(overlap(head, drink)).toBe(0);
+});
+
 test('in French on a laptop the table’s name is cut by nothing but dots', async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arriveAt(table, 'goal', { ...QUIET, language: 'fr' });
