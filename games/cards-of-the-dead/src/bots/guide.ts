@@ -7,6 +7,7 @@ import { ACTIONS } from '../survivor.ts';
 import { player, quickly, ranked } from './careful.ts';
 import { features } from './features.ts';
 import { NET } from './net.ts';
+import { quick } from './quick.ts';
 import { SEASONED } from './taste.ts';
 
 /** So many answers are compared, and none that habit thinks so much worse than its own, in points of Vitality. */
@@ -28,16 +29,19 @@ function isTurnBegun(play: AnyPlay): boolean {
 }
 
 const seasoned = player('seasoned', SEASONED);
+/** What the turn that is being weighed is played on by: a glance says too little of what an Action was taken for. */
+const onward = quickly(SEASONED);
 
 export const guide: Guide<Board> = {
   habit: seasoned,
-  quick: quickly(SEASONED),
+  quick,
+  plan: () => onward,
   moves(look, below, tries) {
     const ask = look.question;
     if (tries === 0 || !(ask instanceof One) || ask.aside?.kind !== 'turn')
       return [seasoned.choose(look, below)];
     return rivals(ranked(look, below, SEASONED));
   },
-  tries: 100,
-  rest: { at: isTurnBegun, depth: 6, from: 3, features, net: NET },
+  tries: 200,
+  rest: { at: isTurnBegun, depth: 10, from: 5, features, net: NET },
 };

@@ -1,6 +1,6 @@
 // Which card of the field to turn over next: how many cards still have to be turned over to find the way out.
 
-import { cardOf } from '../cards/deck.ts';
+import { cardOf, type CardInstance } from '../cards/deck.ts';
 import { currentField, currentLayout, SPECIAL_SLOTS, type Slot } from '../layout.ts';
 import type { Board, Field } from '../state.ts';
 
@@ -28,7 +28,10 @@ function countBits(bits: number): number {
 function mayBeExit(field: Field, slot: number): boolean {
   const card = field.cards[slot];
   if (card === null || card === undefined || field.up[slot] === true) return false;
-  if (field.known[slot] !== true) return true;
+  return field.known[slot] !== true || isWayOut(card);
+}
+
+function isWayOut(card: CardInstance): boolean {
   const { id } = cardOf(card);
   return id === 'exit' || id === 'exit-indoors';
 }
@@ -105,6 +108,34 @@ export class Path {
     const after = expectedCards(this.#lying & ~(1 << slot), rest, this.#above);
     return this.#expected - (after * rest.length) / Math.max(1, this.#candidates.length);
   }
+}
+
+/** Paths that were worked out, by layout and by what lies where: tries come by the same ones again and again. */
+const KNOWN = new Map<readonly Slot[], Map<number, readonly number[]>>();
+const MOST_KNOWN = 50_000;
+
+/** For every slot how much nearer the way out is once it has been turned over. */
+export function nearerOn(board: Board): readonly number[] {
+  const field = currentField(board);
+  const layout = currentLayout(board);
+  const { cards, up, known } = field;
+  let lying = 0;
+  let hiding = 0;
+  for (let slot = 0; slot < cards.length; slot++) {
+    if (cards[slot] === null || up[slot] === true) continue;
+    lying |= 1 << slot;
+    if (slot < SPECIAL_SLOTS && (known[slot] !== true || isWayOut(cards[slot]!))) hiding |= 1 << slot;
+  }
+  let of = KNOWN.get(layout);
+  if (of === undefined) KNOWN.set(layout, (of = new Map<number, readonly number[]>()));
+  const key = (lying << SPECIAL_SLOTS) | hiding;
+  let nearer = of.get(key);
+  if (nearer === undefined) {
+    if (of.size >= MOST_KNOWN) of.clear();
+    const path = Path.of(board);
+    of.set(key, (nearer = cards.map((_, slot) => path.nearer(slot))));
+  }
+  return nearer;
 }
 
 /** What turning the slot over brings, apart from the way: known for seen cards, an average for others. */

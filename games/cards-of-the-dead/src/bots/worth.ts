@@ -10,10 +10,10 @@ import { added, hitPoints } from '../threats.ts';
 import { CAREFUL, type Taste } from './taste.ts';
 
 /** What a Survivor's points are worth: the last ones are dear. */
-const VITALITY = [-60, -15, -10, -7, -4.6, -2.8, -1.4, -0.2, 0.9, 1.9, 2.8, 3.6, 4.3, 5, 5.6];
-const IMMUNITY = [-11, -8.8, -6.8, -5, -3.5, -2.2, -1.1, -0.2, 0.6, 1.2, 1.8, 2.3, 2.7, 3, 3.2, 3.4];
+export const VITALITY = [-60, -15, -10, -7, -4.6, -2.8, -1.4, -0.2, 0.9, 1.9, 2.8, 3.6, 4.3, 5, 5.6];
+export const IMMUNITY = [-11, -8.8, -6.8, -5, -3.5, -2.2, -1.1, -0.2, 0.6, 1.2, 1.8, 2.3, 2.7, 3, 3.2, 3.4];
 /** What so many Free spaces are worth. */
-const FREE = [-24, -9, -4, -1.6, -0.5, 0, 0.3, 0.5];
+export const FREE = [-24, -9, -4, -1.6, -0.5, 0, 0.3, 0.5];
 
 /** What other cards are worth in Hand. Weapons are worth the hits they have left. */
 const HELD: Partial<Record<CardId, number>> = {
