@@ -25,4 +25,4 @@ VOLUME /data
 EXPOSE 4173
 HEALTHCHECK --interval=15s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4173/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=32", "--no-parallel-scavenge", "-e", "import('/app/apps/server/dist/main.mjs').then(({ main }) => main(process.argv.slice(1)))", "--", "--host", "0.0.0.0", "--data", "/data", "--page", "/app/apps/web/dist", "--trust-proxy", "--metrics-port", "9100"]
+CMD ["node", "--max-semi-space-size=32", "-e", "import('/app/apps/server/dist/main.mjs').then(({ main }) => main(process.argv.slice(1)))", "--", "--host", "0.0.0.0", "--data", "/data", "--page", "/app/apps/web/dist", "--trust-proxy", "--metrics-port", "9100"]

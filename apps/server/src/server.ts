@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import pino, { type Logger } from 'pino';
 import { httpServer } from './http.ts';
 import { Live } from './live/live.ts';
@@ -76,7 +77,12 @@ export function ownLog(): Logger {
   );
 }
 
+/** Several threads that clear the young memory wait for each other where there are few cores (ADR 0022). */
+const ONE_CLEARS = '--no-parallel-scavenge';
+
 export async function startServer(start: ServerStart): Promise<Running> {
+  // Said here, not on the command line: an engine that no longer knows it says so and goes on.
+  setFlagsFromString(ONE_CLEARS);
   const log = start.log ?? ownLog();
   const database = await openDatabase(start);
   const now = start.now ?? Date.now;
