@@ -163,7 +163,7 @@ describe('an act and what did not come of it', () => {
     const note = line(1, 'used', { survivor: 'rick', card: 'note' });
     const drew = line(1, 'drew', { survivor: 'rick', cards: ['zombie', 'antiviral'] });
     expect(told('cards-of-the-dead', [note, drew])).toEqual([
-      'Rick Dixon uses the Note and searches: Zombie and Antiviral.',
+      'Rick Dixon searches with the Note: Zombie and Antiviral.',
     ]);
   });
 

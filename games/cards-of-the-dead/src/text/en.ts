@@ -471,7 +471,7 @@ export const en = {
     '{card, The} {card, agree, p {take} other {takes}} effect at once, and nothing comes of it.',
   'lead.instant': '{card, The} {card, agree, p {take} other {takes}} effect at once',
   'lead.used': '{survivor} uses {card, the}',
-  'lead.used.drew': '{survivor} uses {card, the} and searches',
+  'lead.used.drew': '{survivor} searches with {card, the}',
   'led.used.drew': '{cards}.',
   'event.acts': '{card, The} on space {space} {card, agree, p {take their} other {takes its}} turn.',
   'event.skips': '{card, The} on space {space} cannot move.',

@@ -501,7 +501,7 @@ export const fr: Record<MessageId, string> = {
     '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt, mais il ne se passe rien.',
   'lead.instant': '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt',
   'lead.used': '{survivor} utilise {card, the}',
-  'lead.used.drew': '{survivor} utilise {card, the} et fouille',
+  'lead.used.drew': '{survivor} fouille avec {card, the}',
   'led.used.drew': '{cards}.',
   'event.acts': '{card, The}, emplacement {space}, {card, agree, p {s’activent} other {s’active}}.',
   'event.skips': '{card, The}, emplacement {space}, ne {card, agree, p {peuvent} other {peut}} pas bouger.',
