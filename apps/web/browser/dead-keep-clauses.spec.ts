@@ -162,7 +162,6 @@ test('T-11 the other seat consents, refusing costs nothing, and a KO’ed partne
   await expect(page.locator('.hand-over')).toHaveCount(0);
   await expect(table.decision).toContainText(/proposes an exchange to .* Agreed\?/);
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  await confirm(page);
   // Whoever proposed it has all Actions they had.
   await expect(table.decision).toContainText(/\d Actions? left/);
   await page.getByRole('tab', { name: 'Log' }).click();

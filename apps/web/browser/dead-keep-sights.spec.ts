@@ -241,9 +241,11 @@ test('by daylight, too, what can be chosen stands out on the dark map, and what 
   expect(await colour(figure)).toBe('rgb(154, 171, 255)');
   await page.locator('.dk-tray .dk-choice').nth(2).click();
   await expect(table.decision).toContainText('Mai Ling: 3 Actions left');
+  await page.getByRole('button', { name: 'whole' }).click();
   await zone(page, '7R.b').click();
   const told = page.locator('.dk-floor.lit-told').first();
   await expect(told).toBeVisible();
+  await zone(page, '7R.a').hover();
   await expect(page.locator('.dk-join path, path.dk-join').first()).toHaveCSS('stroke', 'rgb(154, 171, 255)');
   const free = page.locator('.dk-floor.lit-available').first();
   expect(await colour(told)).not.toBe(await colour(free));
