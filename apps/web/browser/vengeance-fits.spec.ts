@@ -255,6 +255,42 @@ for (const language of ['en', 'fr']) {
   });
 }
 
+/** In the page: sets and items that are cut by the edge of the sheet, or whose words run over their own. */
+function cutOnTheSheet(): string[] {
+  const sheet = document.querySelector('.own-sheet')!.getBoundingClientRect();
+  return [...document.querySelectorAll('.vg-own :is(.vg-set, .vg-item)')].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    let over = false;
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (text.parentElement!.closest('.sr') !== null) continue; // Heard, not seen.
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      over ||= [...words.getClientRects()].some(
+        ({ right, bottom }) => right > box.right + 1 || bottom > box.bottom + 1,
+      );
+    }
+    return over || box.top < sheet.top || box.bottom > sheet.bottom ? [one.textContent!] : [];
+  });
+}
+
+const SHEETS = ['planLater', 'roll', 'race', 'fight', 'hit', 'move', 'loot'] as const;
+
+for (const language of ['en', 'fr']) {
+  test(`1280 x 720: both rows of sets and of items are in sight whole, ${language}`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await table.arrive({ ...QUIET, language });
+    for (const moment of SHEETS) {
+      await bringIn(page, table.address, momentOf(moment));
+      await expect(page.locator('.vg-own .vg-item')).toHaveCount(4);
+      expect(await page.evaluate(cutOnTheSheet), moment).toEqual([]);
+    }
+  });
+}
+
 for (const [width, height] of [
   [1440, 900],
   [1280, 800],
