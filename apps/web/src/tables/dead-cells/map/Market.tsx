@@ -65,13 +65,13 @@ export function Market() {
             ? s('market.grew', { n: level.now, before: level.before })
             : s('market.level', { n: level.now });
           return (
-            <li key={id} className={now === id ? 'now' : grew ? 'fresh' : ''}>
+            <li key={id} className={now === id ? 'now' : grew ? 'fresh' : ''} title={says}>
               <span className="dc-portrait">
                 <Picture id={id} icon={icon} motif="rays" width={96} height={96} portrait />
               </span>
               <span className="dc-market-text">
                 <b>{name(`market.${id}`)}</b>
-                <span className="dc-levels" title={says}>
+                <span className="dc-levels">
                   {Array.from({ length: MOST }, (_, at) => (
                     <i key={at} className={at < level.now ? 'full' : ''} />
                   ))}
