@@ -41,6 +41,17 @@ test('a seat is called by its number until somebody is named, and names are reme
   await expect(page.locator('#name-0')).toHaveAttribute('placeholder', 'Joueur 1');
 });
 
+test('a game without a poster says at its set-up what it is about', async ({ table, page }) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/new/lantern-hill`);
+  const form = page.locator('main:has(#seed)');
+  await expect(form.locator('h1')).toContainText('Lantern Hill');
+  await expect(form).toContainText('the richest digger wins');
+  await page.goto(`${table.address}#/new/vengeance`);
+  await expect(form.locator('h1')).toContainText('Vengeance');
+  await expect(form).not.toContainText('digger');
+});
+
 /** What is focused, where the bar with the way back lies on any of it. */
 function underLatest(): string[] {
   const bar = document.querySelector('.latest-bar');

@@ -160,6 +160,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
           </div>
         )}
         <h1 className="title">{t('setup.title', { title })}</h1>
+        {!isPoster(game.id) && <p className="note">{t('home.example')}</p>}
         <form
           className="setup"
           onSubmit={(event) => {
