@@ -42,6 +42,6 @@ export const guide: Guide<Board> = {
       return [seasoned.choose(look, below)];
     return rivals(ranked(look, below, SEASONED));
   },
-  tries: 200,
+  tries: 1000,
   rest: { at: isTurnBegun, depth: 10, from: 5, features, net: NET },
 };
