@@ -83,10 +83,11 @@ describe('threads that think', () => {
 
   test('a thread that is killed stops no table: another bot answers, and another thread thinks', async () => {
     const own = poolOf(patient);
-    const table = await tableOf('dead-cells', ['strong', 'strong'], own.think);
+    const table = await tableOf('cards-of-the-dead', ['strong', 'strong'], own.think);
     await given(table, 1);
     const [first] = own.workers;
     const next = table.others();
+    await turn(); // The thread has been told, and thinks for long.
     await first!.terminate();
     expect(await next).toBe(true);
     expect(own.given).toBe(1);

@@ -23,10 +23,13 @@ function overlap(a: Box, b: Box): number {
 test('the number of a weapon lies on none of the weapon’s own', async ({ table, page }) => {
   await page.setViewportSize(DESK);
   await arriveAt(table, 'strike');
-  await page.keyboard.press('Tab');
   const weapon = page.locator('.dk-armed:has(> .key-no)').first();
   const number = weapon.locator('.key-no');
-  await expect(number).toBeVisible();
+  // Numbers come with a key that is pressed once the table asks.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(number).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
   for (const own of await weapon.locator('.dk-lines i').all())
     expect(overlap(await boxOf(number), await boxOf(own))).toBe(0);
 });
