@@ -1,5 +1,6 @@
 // Ledger 5.2: a table dealt anew from what a seat knows agrees with everything that was said or shown.
 import { belowOf, determinise, isRefusal, open, type Play } from '@gravetable/kernel';
+import { countGame } from '@gravetable/testkit';
 import { expect, test } from 'vitest';
 import { combatNo } from '../src/box/box.ts';
 import { lightLantern } from '../src/biome-rules/lanterns.ts';
@@ -89,3 +90,8 @@ scenario('DC-RULING-124 cards offered for a Lantern are shown, and known if it s
       );
     }),
 );
+
+test('a foe of a name that two cards bear is known once it stands there, though the log tells the name alone', () => {
+  // In this game by lot a Grenadier that acts in Round II comes, and in a table beside it the one that acts in Round IV.
+  expect(() => countGame(deadCells, 257, { seed: 'calib-nov19' }, new Map())).not.toThrow();
+});

@@ -133,8 +133,7 @@ class Watched {
    * on what is hidden (whoever is near the EXIT is soon gone), so short games would have more say than they may.
    */
   moment: Moment | null = null;
-  /** With whether anything was revealed since they were last compared. */
-  #mirrors: { readonly mirror: Mirror; revealed: boolean }[] = [];
+  #mirrors: Mirror[] = [];
 
   constructor(play: AnyPlay, viewer: Seat, lot: Below) {
     this.#play = play;
@@ -167,16 +166,15 @@ class Watched {
     }
   }
 
-  /** Tables that look the same still: what is dealt anew from them is the same. Some that were lost are replaced. */
+  /** Tables that look the same: what is dealt anew from them is the same. Those that were lost are replaced. */
   #compare(): void {
-    this.#mirrors = this.#mirrors.filter(({ mirror, revealed }) => stillAlike(this.#play, mirror, revealed));
-    for (const one of this.#mirrors) {
-      one.revealed = false;
-      compareSamples(this.#play, one.mirror);
+    for (const mirror of this.#mirrors) {
+      stillAlike(this.#play, mirror, false);
+      compareSamples(this.#play, mirror);
     }
     for (let n = this.#mirrors.length; n < MIRRORS; n++) {
       const mirror = nearMirror(this.#play, this.#viewer, this.#lot);
-      if (mirror !== null) this.#mirrors.push({ mirror, revealed: false });
+      if (mirror !== null) this.#mirrors.push(mirror);
     }
   }
 
@@ -189,10 +187,10 @@ class Watched {
   }
 
   follow(told: readonly Told[], answer: Answer): void {
-    this.#mirrors = this.#mirrors.filter((one) => {
-      const went = playOn(told, one.mirror, answer, one.revealed);
-      one.revealed ||= went === 'revealing';
-      return went !== 'apart';
+    this.#mirrors = this.#mirrors.filter((mirror) => {
+      const went = playOn(told, mirror, answer);
+      // What was shown may be what they differ in, though nobody has said so.
+      return went === 'quietly' || (went === 'revealing' && stillAlike(this.#play, mirror, true));
     });
   }
 }

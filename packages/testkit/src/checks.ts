@@ -235,12 +235,7 @@ export type Went = 'quietly' | 'revealing' | 'apart';
  * The same answer in both: as long as nothing else is revealed the viewer hears the same. Where something was revealed since
  * the two were last compared, they may have parted already, and an answer about it may not fit the other.
  */
-export function playOn(
-  told: readonly Told[],
-  { viewer, play: other }: Mirror,
-  answer: Answer,
-  revealedBefore = false,
-): Went {
+export function playOn(told: readonly Told[], { viewer, play: other }: Mirror, answer: Answer): Went {
   const mirrored: Told[] = [];
   other.fell = false;
   other.listen((event) => mirrored.push(event));
@@ -248,7 +243,7 @@ export function playOn(
   other.listen(null);
   if (refused !== null) {
     claim(
-      answer.seat !== viewer || revealedBefore,
+      answer.seat !== viewer,
       () => `seat ${answer.seat} learns hidden things from the refusal ${refused.code}`,
     );
     return 'apart';

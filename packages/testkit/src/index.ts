@@ -1,7 +1,7 @@
 /** The testkit's front door. For tests only. */
 
 export { AS_IT_LIES } from './asked.ts';
-export { miscalibrated, type Calibration } from './calibration.ts';
+export { countGame, miscalibrated, type Calibration } from './calibration.ts';
 export { describeGame, type Described } from './describe-game.ts';
 export { describeSaves, type Saves } from './describe-saves.ts';
 export { forged, FORGERIES, opened, originalsOf, type Forgery, type Opened } from './forging.ts';
