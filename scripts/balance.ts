@@ -2,9 +2,9 @@
 // `docs/balance.json` and added to: a run may be left at any time and goes on where it stopped. The next game is played where it tells
 // most for its price, so that cells that are dear have some games too.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { unwished, wished } from '@gravetable/lab';
+import { ProgressLine, unwished, wished } from '@gravetable/lab';
 import { CELLS, CURVE_ROWS, LEVEL_CELLS, type Cell } from './balance/cells.ts';
 import { curvesOf, pageOf } from './balance/page.ts';
 import { plotOf } from './balance/plot.ts';
@@ -17,6 +17,7 @@ const USAGE = `npm run balance -- [options]
   --out FOLDER    where the counts and the page are: docs`;
 const values = wished(USAGE, { games: 100, only: '', seconds: 1e9, out: 'docs' });
 
+mkdirSync(values.out, { recursive: true });
 const DATA = path.join(values.out, 'balance.json');
 const kept = new Map<string, Measured>();
 if (existsSync(DATA))
@@ -36,12 +37,16 @@ function nextCell(): Cell | undefined {
   return open.toSorted((a, b) => priceOf(countOf(a)) - priceOf(countOf(b)))[0];
 }
 
+const played = (): number => asked.reduce((sum, cell) => sum + Math.min(countOf(cell).n, values.games), 0);
+const progress = new ProgressLine('games', asked.length * values.games, played());
 const deadline = Date.now() + 1000 * values.seconds;
 const before = new Map(asked.map((cell) => [cell.id, countOf(cell).n]));
 for (let cell = nextCell(); cell !== undefined && Date.now() < deadline; cell = nextCell()) {
   kept.set(cell.id, playNext(cell, countOf(cell)));
   write();
+  progress.show(played());
 }
+progress.clear();
 for (const cell of asked) {
   const { n, won, seconds, runs, cells: brought } = countOf(cell);
   if (n === before.get(cell.id)) continue;

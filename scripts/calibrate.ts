@@ -1,12 +1,12 @@
 // `npm run calibrate`: plays games with settings by lot, half of them by the usual bot, and holds what samples say of hidden places
 // against what is there.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { usualBot } from '@gravetable/bots';
 import { games } from '@gravetable/catalog';
-import { wished } from '@gravetable/lab';
+import { ProgressLine, wished } from '@gravetable/lab';
 import { countGame, wrongIn, type Tallies, type Tally } from '../packages/testkit/src/calibration.ts';
 
 const GAMES = games.map(({ id }) => id);
@@ -24,6 +24,7 @@ interface Kept {
   readonly tallies: readonly [string, Tally][];
 }
 
+if (values.keep !== null) mkdirSync(values.keep, { recursive: true });
 const options = Object.keys(values.options).length === 0 ? undefined : values.options;
 for (const game of games.filter(({ id }) => values.words.length === 0 || values.words.includes(id))) {
   const file = values.keep === null ? null : path.join(values.keep, `${game.id} ${values.seed}.json`);
@@ -33,11 +34,14 @@ for (const game of games.filter(({ id }) => values.words.length === 0 || values.
       : { played: 0, tallies: [] };
   const tallies: Tallies = new Map(kept.tallies);
   let { played } = kept;
+  const progress = new ProgressLine(`games of ${game.id}`, values.games, played);
   while (played < values.games) {
     countGame(game, played, { seed: values.seed, bot: usualBot(game), options }, tallies);
     played++;
+    progress.show(played);
     if (file !== null) writeFileSync(file, JSON.stringify({ played, tallies: [...tallies] }));
   }
+  progress.clear();
   const wrong = wrongIn(tallies);
   console.log(
     `${game.id}: seed ${values.seed}, ${played} games, ${tallies.size} claims, ${wrong.length} wrong`,

@@ -16,7 +16,7 @@ import {
   type Seat,
   type Session,
 } from '@gravetable/kernel';
-import { wished } from '@gravetable/lab';
+import { ProgressLine, wished } from '@gravetable/lab';
 import { PostgresDatabase, Shelf, SqliteDatabase, type Database } from '@gravetable/server';
 import { postgres } from '../test/cluster.ts';
 import { make, newRoom, Player } from '../test/client.ts';
@@ -167,7 +167,9 @@ async function main(): Promise<number> {
   while (tables.length < TABLES) await pause(5);
   const counts = (): number =>
     tables.reduce((sum, { people }) => sum + people.reduce((n, one) => n + one.acknowledged.length, 0), 0);
+  const progress = new ProgressLine('kills', KILLS);
   for (; kills < KILLS; kills++) {
+    progress.show(kills);
     await pause(20 + Math.random() * 300);
     const node = nodes[kills % NODES]!;
     const before = counts();
@@ -178,6 +180,7 @@ async function main(): Promise<number> {
     recoveries.push(performance.now() - began);
     if (NODES > 1) await node.start();
   }
+  progress.clear();
   isDone = true;
   for (const { people } of tables) for (const person of people) person.leave();
   await Promise.race([Promise.all(playing), pause(5000)]);

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { belowOf, type Below } from '@gravetable/kernel';
-import { wished } from '@gravetable/lab';
+import { ProgressLine, wished } from '@gravetable/lab';
 import { make, newRoom, Player } from '../test/client.ts';
 import { unbound } from './child.ts';
 
@@ -235,7 +235,9 @@ let [sent, traces, unanswered, closed, round] = [0, 0, 0, 0, 0];
 let isDone = false;
 let early: number | null = null;
 const noisy = bystander(server.port, () => isDone);
+const progress = new ProgressLine('messages', MESSAGES);
 while (sent < MESSAGES && crashes === 0) {
+  progress.show(sent);
   const { table, key, invite } = await make(server.port, newRoom('dead-cells', ['person', 'open']));
   const host = await Player.join(server.port, table, { key });
   await host.ask('begin');
@@ -258,6 +260,7 @@ while (sent < MESSAGES && crashes === 0) {
   round++;
   if (early === null && sent >= MESSAGES / 5) early = await server.heap();
 }
+progress.clear();
 isDone = true;
 const during = await noisy;
 const held = [early ?? 0, await server.heap()].map((bytes) => Math.round(bytes / 1e6));

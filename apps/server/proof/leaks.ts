@@ -20,7 +20,7 @@ import {
   type Seat,
   type Viewer,
 } from '@gravetable/kernel';
-import { wished } from '@gravetable/lab';
+import { ProgressLine, wished } from '@gravetable/lab';
 import type { Request, ServerMessage } from '@gravetable/protocol';
 import { Room, type Link } from '@gravetable/server';
 
@@ -221,12 +221,14 @@ async function follow(game: AnyGame, at: Session, viewer: Viewer, below: Below, 
 async function search(game: AnyGame, steps: number, seed: string, untilFound = false): Promise<Found> {
   const found: Found = { steps: 0, hints: 0, forecasts: 0, odds: 0, differences: 0, seeds: 0, first: [] };
   const below = belowOf(seed);
+  const progress = new ProgressLine(`steps of ${game.id}`, steps);
   const isDone = (): boolean => found.steps >= steps || (untilFound && found.differences > 0);
   for (let n = 0; !isDone() && n < 10_000; n++) {
     const count = Math.max(game.seats.min, Math.min(2 + (n % 3), game.seats.max));
     const people = Array.from({ length: count }, (_, at) => ({ name: `P${at}`, kind: 'person' }));
     const session = Session.open(game, people, { seed: `${SEED}-${seed}-${n}`, options: {} });
     if (isRefusal(session)) throw new Error(session.code);
+    progress.show(found.steps);
     for (let answers = 0; answers < 400 && !session.play.over && !isDone(); answers++) {
       if (answers % 7 === n % 7) {
         const viewer = below(count + 1);
@@ -241,6 +243,7 @@ async function search(game: AnyGame, steps: number, seed: string, untilFound = f
       if (isRefusal(told)) throw new Error(`${game.id}: ${told.code}`);
     }
   }
+  progress.clear();
   return found;
 }
 

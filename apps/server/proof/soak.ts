@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as setTimer } from 'node:timers/promises';
-import { wished } from '@gravetable/lab';
+import { ProgressLine, wished } from '@gravetable/lab';
 import { make, newRoom, Player } from '../test/client.ts';
 import { unbound } from './child.ts';
 
@@ -90,10 +90,13 @@ async function visitor(): Promise<void> {
 
 const figures: number[] = [];
 const watching = (async () => {
+  const progress = new ProgressLine('seconds', FOR / 1000);
   while (!isDone()) {
+    progress.show(Math.round((performance.now() - began) / 1000));
     await pause(Math.min(5000, FOR / 12));
     figures.push(memory());
   }
+  progress.clear();
 })();
 await Promise.all([watching, ...Array.from({ length: AWAKE }, visitor)]);
 const settled = Math.floor(figures.length / 2);

@@ -1,5 +1,6 @@
 export { binned, quantile, sorted, wilson, type Bin, type Share } from './intervals.ts';
 export { objectionTo, seedOf, settingsOf, type Plan, type Setup } from './plan.ts';
+export { ProgressLine, progressText, rateDigits, timeText } from './progress.ts';
 export { recordOf } from './record.ts';
 export { reportOf } from './report/index.ts';
 export { simulate, type Progress, type Simulated, type SimulateOptions } from './simulate.ts';
