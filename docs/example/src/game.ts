@@ -6,12 +6,11 @@ import { hideCoins, sellRelics } from './fence.ts';
 import { openGrave } from './graves.ts';
 import { kindOf, KINDS, RELICS, type Relic } from './relics.ts';
 import { diggerOf, inTurn, procedure, type T } from './rulebook.ts';
-import { FACES, type Board } from './state.ts';
+import { ALONE_PER_NIGHT, FACES, type Board } from './state.ts';
 
 const HAND = 2;
 const DICE_EACH = 3;
 const WATCHMAN_COMES = 2;
-const ALONE_PER_NIGHT = 4;
 
 export function emptyTable(
   seats: number,

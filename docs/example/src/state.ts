@@ -5,6 +5,8 @@ import type { Kind, Relic } from './relics.ts';
 
 export const MOST_DICE = 4;
 export const NICHE_HOLDS = 5;
+/** EX-END-02: the coins that a digger alone wins with, for each night. */
+export const ALONE_PER_NIGHT = 4;
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 const digger = record({

@@ -2,7 +2,7 @@
 
 import { said, type Hidden, type Said, type Section, type Viewer } from '@gravetable/kernel';
 import { kindOf, RELICS, type Relic } from './relics.ts';
-import { FACES, MOST_DICE, NICHE_HOLDS, type Board } from './state.ts';
+import { ALONE_PER_NIGHT, FACES, MOST_DICE, NICHE_HOLDS, type Board } from './state.ts';
 
 export interface View {
   readonly night: number;
@@ -76,7 +76,9 @@ export function hidden(board: Board, viewer: Viewer): Hidden[] {
 
 export function outline(seen: View): Section[] {
   const relics = (list: readonly Relic[]): Said[] => list.map((relic) => said(`relic.${kindOf(relic)}`));
+  const alone = seen.diggers.length === 1;
   const hill: Said[] = [
+    said(alone ? 'table.goal-alone' : 'table.goal', { n: ALONE_PER_NIGHT * seen.nights }),
     said('table.deck', { n: seen.deck }),
     said('table.heap', { dice: seen.heap.join(' '), n: seen.heap.length }),
     ...seen.depths.map((depth, at) => said('table.grave', { grave: at + 1, depth })),

@@ -75,6 +75,9 @@ export const en = {
   'outcome.shared': 'The richest diggers share the victory.',
   'outcome.poor': 'The hill kept its gold.',
   'table.night': 'Night {night} of {nights}',
+  'table.goal': 'Goal: the most coins after the last night, purse and niche together',
+  'table.goal-alone':
+    'Goal: {n, plural, one {# coin} other {# coins}} after the last night, purse and niche together',
   'table.deck': '{n, plural, one {One relic} other {# relics}} in the deck',
   'table.heap': 'Heap: {n, plural, =0 {empty} other {{dice}}}',
   'table.grave': 'Grave {grave}, {depth} deep',

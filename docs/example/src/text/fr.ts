@@ -77,6 +77,9 @@ export const fr: Record<keyof typeof en, string> = {
   'outcome.shared': 'Les plus riches partagent la victoire.',
   'outcome.poor': 'La colline a gardé son or.',
   'table.night': 'Nuit {night} sur {nights}',
+  'table.goal': 'But : le plus de pièces après la dernière nuit, bourse et niche ensemble',
+  'table.goal-alone':
+    'But : {n, plural, one {# pièce} other {# pièces}} après la dernière nuit, bourse et niche ensemble',
   'table.deck': '{n, plural, one {Une relique} other {# reliques}} dans la pioche',
   'table.heap': 'Tas : {n, plural, =0 {vide} other {{dice}}}',
   'table.grave': 'Tombe {grave}, profonde de {depth}',
