@@ -65,6 +65,12 @@ describe('Cards of the Dead: what nobody would want', () => {
     expect(goingWith(marked, hit as unknown as QuestionView, 'card:bat', 'space:2')).toHaveLength(1);
   });
 
+  test('RUN for the last card, which a Walk turns over as well', () => {
+    const on = { row: 2, place: 1, card: 'unknown' };
+    const all = [option('walk', on), option('run', on), option('run.last', on)];
+    expect(all.map((one) => isPointless(one, all))).toEqual([false, false, true]);
+  });
+
   test('a card for its equal', () => {
     const equal = option('exchange', { card: 'soup', card2: 'soup' });
     const other = option('exchange', { card: 'soup', card2: 'bat' });

@@ -68,6 +68,12 @@ export function isCovered(field: Field, layout: readonly Slot[], slot: number): 
   return false;
 }
 
+/** Whether no more than one card of the current zone lies face down. */
+export function isLastCard(board: Board): boolean {
+  const { cards, up } = currentField(board);
+  return cards.filter((card, slot) => card !== null && !up[slot]).length < 2;
+}
+
 /** Uncovered face-down slots of the current zone: what a Walk may turn over, as bits. */
 export function openBits(board: Board): number {
   const field = currentField(board);

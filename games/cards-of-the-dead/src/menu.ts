@@ -9,6 +9,7 @@ import { blockedEquipAndLoad, offerEquipAndLoad } from './actions/weapon.ts';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import { END_TURN, type Choice } from './choices.ts';
 import { failsLastWhisper } from './last-whisper.ts';
+import { isLastCard } from './layout.ts';
 import type { T } from './rulebook.ts';
 import { slotArguments, slotPiece } from './scouting.ts';
 import { blockedSkills, offerSkills } from './skills.ts';
@@ -144,8 +145,9 @@ function wordsOfLoading({ loaded }: SurvivorState, load: CardInstance): Said {
 function wordsOf(board: Board, seat: Seat, choice: Choice): Said {
   switch (choice.do) {
     case 'walk':
+      return said('option.walk', slotArguments(board, choice.slot));
     case 'run':
-      return said(`option.${choice.do}`, slotArguments(board, choice.slot));
+      return said(isLastCard(board) ? 'option.run.last' : 'option.run', slotArguments(board, choice.slot));
     case 'walkPlace':
       return said('option.walkPlace', { card: onSpace(board, choice.space), space: choice.space });
     case 'attack': {

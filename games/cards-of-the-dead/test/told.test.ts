@@ -61,6 +61,26 @@ scenario('CD-RULING-27 RUN names the second card it may turn over', (s) => {
     .stillAsking(0, 'CD-RULING-27');
 });
 
+scenario('CD-RULING-27 RUN for the last card says that it is no more than a Walk', (s) => {
+  const t = table({ field: { '3,0': 'zombie', '2,1': 'pipe' } });
+  return s
+    .given(t.given)
+    .at(actions, { seat: 0 })
+    .now(({ play }) => expect(answers(play, 0, en, 'RUN')).toEqual([expect.stringMatching(/first$/)]))
+    .answers(0, TURN, { do: 'walk', slot: t.slot('3,0') });
+});
+scenario('CD-RULING-27 RUN where one card is left turns over that one', (s) => {
+  const t = table({ field: { '2,1': 'pipe' } });
+  return s
+    .given(t.given)
+    .at(actions, { seat: 0 })
+    .now(({ play }) => {
+      expect(answers(play, 0, en, 'RUN')).toEqual([expect.stringMatching(/no more than a Walk$/)]);
+      expect(answers(play, 0, fr, 'COURIR')).toEqual([expect.stringMatching(/rien de plus que Marcher$/)]);
+    })
+    .answers(0, TURN, { do: 'run', slot: t.slot('2,1') });
+});
+
 /** What the answers to the question say, the ones that begin so. */
 const answers = (play: AnyPlay, seat: number, speaker: Speaker, begins: string): string[] =>
   questionsFor(play, seat)[0]!

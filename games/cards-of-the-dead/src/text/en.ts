@@ -318,6 +318,8 @@ export const en = {
 
   'option.walk': 'Walk: row {row}, card {place}{card, select, unknown {} other { ({card})}}',
   'option.run': 'RUN: row {row}, card {place} first{card, select, unknown {} other { ({card})}}',
+  'option.run.last':
+    'RUN: row {row}, card {place}{card, select, unknown {} other { ({card})}}, the last one: no more than a Walk',
   'option.runSecond': 'RUN: row {row}, card {place} second{card, select, unknown {} other { ({card})}}',
   'option.walkPlace': 'Walk through {card, the} (space {space})',
   'option.attack': 'Attack {card2} on space {space} with {card}',

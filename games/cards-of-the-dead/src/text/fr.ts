@@ -333,6 +333,8 @@ export const fr: Record<MessageId, string> = {
 
   'option.walk': 'Marcher : rangée {row}, carte {place}{card, select, unknown {} other { ({card})}}',
   'option.run': 'COURIR : rangée {row}, carte {place} d’abord{card, select, unknown {} other { ({card})}}',
+  'option.run.last':
+    'COURIR : rangée {row}, carte {place}{card, select, unknown {} other { ({card})}}, la dernière : rien de plus que Marcher',
   'option.runSecond':
     'COURIR : rangée {row}, carte {place} ensuite{card, select, unknown {} other { ({card})}}',
   'option.walkPlace': 'Marcher jusqu’{card, to} (emplacement {space})',
