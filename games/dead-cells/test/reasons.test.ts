@@ -308,10 +308,12 @@ test(
       const play = opened as unknown as Play;
       const below = belowOf('why');
       play.resume();
+      let route = '';
       while (!play.over) {
         const pending = play.pending[0]!;
         const look = new Look(play, pending);
         const answer = careful.choose(look, below);
+        const ways = (look.question as One<unknown>).aside as { kind?: string } | undefined;
         // Who only looks on, or looks later, has not seen the cards played out.
         const said = [careful.reason!(look, answer), careful.reason!(new Look(play, pending), answer)];
         for (const reason of said) {
@@ -330,6 +332,12 @@ test(
           expect(holds, `${seed}: ${JSON.stringify(reason)} of ${JSON.stringify(answer)}`).toBe(true);
           for (const speaker of speakers) expect(speaker.say(reason), reason.id).toMatch(/^[^{}.]+\.$/u);
         }
+        if (ways?.kind === 'choosePath') {
+          // One after the other they are read together.
+          const why = speakers[0]!.say(said[1]!);
+          expect(why, `${seed}: twice in a row`).not.toBe(route);
+          route = why;
+        }
         play.put(pending, answer);
       }
     }
@@ -341,6 +349,7 @@ test(
       'victimShield',
       'victimKeeps',
       'pathTo',
+      'pathThen',
       'cells',
       'effect.shield',
     ];

@@ -42,7 +42,7 @@ function whyPath(board: Board, answer: unknown): Said | null {
   const [next] = chart({ board })
     .ways[no]!.map(({ to }) => to)
     .toSorted((a, b) => worth(b) - worth(a));
-  if (next !== undefined && board.biome!.seen.length % 2 === 1)
+  if (next !== undefined && board.biome!.open.length % 2 === 1)
     return because('pathThen', { what: shapeOf(board, no), next: shapeOf(board, next) });
   return because('pathTo', { what: shapeOf(board, no), ...together(board) });
 }
