@@ -10,11 +10,13 @@ test('at the market teeth buy a card', async ({ table, page }) => {
   await cell.bring(momentOf('market'));
   await expect(page.locator('.dc-market li.now')).toHaveCount(1);
   await expect(page.locator('.dc-market .dc-levels')).toHaveCount(3);
-  // Wherever a figure is pressed long, it tells its level.
+  // Wherever a figure is pressed long, it tells its level and what it buys.
   const healer = page.locator('.dc-market .dc-portrait').first();
   const { x, y } = (await healer.boundingBox())!;
   await healer.dispatchEvent('pointerdown', { clientX: x + 9, clientY: y + 9, pointerType: 'touch' });
-  await expect(page.locator('.tip')).toHaveText(/^level \d$/);
+  await expect(page.locator('.tip')).toHaveText(
+    /^level \d: Takes away 1 Damage for \d (Tooth|Teeth), (once|up to \d times)\.$/,
+  );
   await page.keyboard.press('Escape');
   await expect(page.locator('.tip')).toHaveCount(0);
   const teeth = page.locator('.dc-bag-teeth b');

@@ -4,6 +4,7 @@ import { equipmentNo } from '../src/box/box.ts';
 import { interbiome } from '../src/biome/interbiome.ts';
 import { sellCards } from '../src/biome/shop.ts';
 import { FIRST, hero, scenario } from './fight.ts';
+import type { View } from '../src/view/seen.ts';
 import { journey } from './journey.ts';
 
 const PAIR = { flayed: {}, poisoned: {} } as const;
@@ -54,6 +55,11 @@ scenario('DC-IB-07 Ledger 6.8 a Healer of Level 1 heals twice', (s) =>
       }),
     )
     .at(interbiome)
+    .now(({ play }) => {
+      const { terms } = (play.view(0) as View).campaign;
+      expect(terms.healer).toEqual({ cost: 2, times: 2 });
+      expect(terms.merchant).toEqual({ cost: 3, times: 1 });
+    })
     .answers(FIRST, 'DC-IB-04b', 0)
     .answers(FIRST, 'DC-IB-04b', 0)
     .then(({ board }) => expect(hero(board, 'flayed').damage).toBe(1)),

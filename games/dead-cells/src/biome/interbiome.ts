@@ -9,11 +9,11 @@ import { profileOf } from '../box/profile.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { BossCellRule, Market, MarketLevel } from '../schema.ts';
 import { sellCards, sellHealing, stackBlueprints } from './shop.ts';
-import { standing } from '../upgrades/standing.ts';
+import { standing, type Campaigning } from '../upgrades/standing.ts';
 import { isSolo, type Seen } from '../table.ts';
 
 /** DC-IB-07: the highest level whose card lies in the slot. */
-export function levelOfMarket(t: Seen, market: Market): number {
+export function levelOfMarket(t: Campaigning, market: Market): number {
   let level = 0;
   for (const no of t.board.campaign.markets) {
     const card = boughtCard(no);
@@ -25,7 +25,7 @@ export function levelOfMarket(t: Seen, market: Market): number {
 }
 
 /** What a character asks and offers, with what Secrets change. */
-export function termsOf(t: Seen, market: Market): MarketLevel {
+export function termsOf(t: Campaigning, market: Market): MarketLevel {
   const { cost, times } = marketLevels[market][levelOfMarket(t, market)]!;
   const sum = (kind: 'discount' | 'extraOffer'): number =>
     standing(t, kind).reduce((total, effect) => (effect.at === market ? total + effect.n : total), 0);

@@ -59,8 +59,14 @@ type Standing =
   | 'rewardPerKill'
   | 'rewardPerBiome';
 
+/** What needs no more of the table than the campaign. */
+export type Campaigning = { readonly board: Pick<Seen['board'], 'campaign'> };
+
 /** The standing effects of one kind on the During Game cards. */
-export function standing<K extends Standing>(t: Seen, kind: K): readonly Extract<Effect, { kind: K }>[] {
+export function standing<K extends Standing>(
+  t: Campaigning,
+  kind: K,
+): readonly Extract<Effect, { kind: K }>[] {
   const { duringGame } = t.board.campaign;
   if (duringGame.length === 0) return NOTHING;
   const found: Extract<Effect, { kind: K }>[] = [];

@@ -1,5 +1,5 @@
 // Ledger 5.2: what a view lists, field by field. Types only; `view.ts` fills them in.
-import type { BiomeId, EnemyKind, Pos, Shape } from '../schema.ts';
+import type { BiomeId, EnemyKind, Market, MarketLevel, Pos, Shape } from '../schema.ts';
 import type { BiomeBoard, BossFight, Campaign, Combat, Enemy, Hero, HeroId, Run } from '../state.ts';
 
 export interface PileView {
@@ -111,6 +111,8 @@ export interface CampaignView extends Pick<Campaign, CampaignOpen> {
   readonly skill: string | null;
   readonly setAside: readonly string[];
   readonly markets: readonly string[];
+  /** What each market character asks and offers. */
+  readonly terms: Readonly<Record<Market, MarketLevel>>;
   readonly inserts: readonly string[];
   readonly nextRun: readonly string[];
   readonly purged: readonly string[];

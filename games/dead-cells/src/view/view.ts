@@ -1,6 +1,7 @@
 // Ledger 5.2: what each seat may see, field by field. Hands, played cards until the reveal, deck orders and tile faces
 // are left out; shapes of tiles, discards, announcements and everything on the Combat board are open.
 import { stillOf, type Shown } from '@gravetable/kernel';
+import { termsOf } from '../biome/interbiome.ts';
 import { boughtCard, combatCard, equipmentCard, foeCard, kindOf, tileCard } from '../box/box.ts';
 import { biomes } from '../cards/biomes/index.ts';
 import { bosses } from '../cards/bosses/index.ts';
@@ -245,6 +246,11 @@ function campaignView(campaign: Campaign): CampaignView {
     skill: campaign.skill === null ? null : boughtCard(campaign.skill).code,
     setAside: boughtCodes(campaign.setAside),
     markets: boughtCodes(campaign.markets),
+    terms: {
+      healer: termsOf({ board: { campaign } }, 'healer'),
+      merchant: termsOf({ board: { campaign } }, 'merchant'),
+      collector: termsOf({ board: { campaign } }, 'collector'),
+    },
     inserts: boughtCodes(campaign.inserts),
     nextRun: boughtCodes(campaign.nextRun),
     purged: [...combatCodes(campaign.purgedCombat), ...equipmentCodes(campaign.purgedEquipment)],

@@ -45,8 +45,8 @@ function useLevels(): ReadonlyMap<string, Level> {
 
 export function Market() {
   const levels = useLevels();
-  const { s, name } = useOwn();
-  const { run } = useActed<View>().view;
+  const { s, name, words } = useOwn();
+  const { run, campaign } = useActed<View>().view;
   const visited = useTable((table) =>
     table.snapshot.log.findLast(({ event }) => event.kind === 'market' || event.kind === 'biomeLeft'),
   );
@@ -64,8 +64,14 @@ export function Market() {
           const says = grew
             ? s('market.grew', { n: level.now, before: level.before })
             : s('market.level', { n: level.now });
+          const { cost, times } = campaign.terms[id];
+          const sells = s(`market.${id}`, { cost, n: times });
           return (
-            <li key={id} className={now === id ? 'now' : grew ? 'fresh' : ''} title={says}>
+            <li
+              key={id}
+              className={now === id ? 'now' : grew ? 'fresh' : ''}
+              title={words.labelled(says, sells)}
+            >
               <span className="dc-portrait">
                 <Picture id={id} icon={icon} motif="rays" width={96} height={96} portrait />
               </span>
@@ -77,7 +83,7 @@ export function Market() {
                   ))}
                   <small className={grew ? undefined : 'sr'}>{says}</small>
                 </span>
-                <span>{s(`market.${id}`)}</span>
+                <span>{sells}</span>
                 {id === 'collector' && <span>{s('market.waiting', { n: run.collector.length })}</span>}
               </span>
               {grew && <b className="dc-fresh">{s('mutation.new')}</b>}

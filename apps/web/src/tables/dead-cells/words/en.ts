@@ -217,9 +217,12 @@ export const en = {
   market: 'At the market',
   'market.level': 'level {n}',
   'market.grew': 'level {before} → {n}',
-  'market.healer': 'Takes Damage away for Teeth.',
-  'market.merchant': 'Shows Equipment for Teeth.',
-  'market.collector': 'Shows Blueprints for Teeth.',
+  'market.healer':
+    'Takes away 1 Damage for {cost, plural, one {# Tooth} other {# Teeth}}{n, plural, one {, once} other {, up to # times}}.',
+  'market.merchant':
+    'Shows {n, plural, one {# Equipment card} other {# Equipment cards}} at {cost, plural, one {# Tooth} other {# Teeth}}{n, plural, one {} other { each}}.',
+  'market.collector':
+    'Shows {n, plural, one {# Blueprint} other {# Blueprints}} at {cost, plural, one {# Tooth} other {# Teeth}}{n, plural, one {} other { each}}.',
   'market.waiting':
     '{n, plural, =0 {Nothing waits here.} one {# Blueprint waits.} other {# Blueprints wait.}}',
   vote: 'advises option {n}',

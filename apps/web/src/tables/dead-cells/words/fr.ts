@@ -221,9 +221,12 @@ export const fr: Readonly<Record<OwnId, string>> = {
   market: 'Au marché',
   'market.level': 'niveau {n}',
   'market.grew': 'niveau {before} → {n}',
-  'market.healer': 'Retire des Dégâts contre des Dents.',
-  'market.merchant': 'Montre de l’Équipement contre des Dents.',
-  'market.collector': 'Montre des Schémas contre des Dents.',
+  'market.healer':
+    'Retire 1 Dégât contre {cost, plural, one {# Dent} other {# Dents}}{n, plural, one {, une fois} other {, # fois au plus}}.',
+  'market.merchant':
+    'Montre {n, plural, one {# carte Équipement} other {# cartes Équipement}} à {cost, plural, one {# Dent} other {# Dents}}{n, plural, one {} other { l’une}}.',
+  'market.collector':
+    'Montre {n, plural, one {# Schéma} other {# Schémas}} à {cost, plural, one {# Dent} other {# Dents}}{n, plural, one {} other { l’un}}.',
   'market.waiting':
     '{n, plural, =0 {Rien n’attend ici.} one {# Schéma attend.} other {# Schémas attendent.}}',
   vote: 'conseille l’option {n}',
