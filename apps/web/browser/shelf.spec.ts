@@ -52,6 +52,22 @@ test('a game without a poster says at its set-up what it is about', async ({ tab
   await expect(form).not.toContainText('digger');
 });
 
+test('a set-up without a seed says why there is no link to it', async ({ table, page }) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/new/lantern-hill`);
+  const copy = page.getByRole('button', { name: 'Copy a link to this set-up' });
+  const said = page.locator('.setup-foot [role=status]');
+  await expect(copy).toHaveAttribute('aria-disabled', 'true');
+  await expect(copy).toHaveAttribute('title', /only with a seed/);
+  await copy.press('Enter');
+  await expect(said).toContainText('only with a seed');
+  await page.getByRole('button', { name: 'Another seed' }).click();
+  await expect(said).toBeEmpty();
+  await expect(copy).not.toHaveAttribute('aria-disabled');
+  await copy.click();
+  await expect(said).toContainText(/Copied|#\/new\/lantern-hill/);
+});
+
 /** What is focused, where the bar with the way back lies on any of it. */
 function underLatest(): string[] {
   const bar = document.querySelector('.latest-bar');

@@ -142,7 +142,13 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
     if (isRefusal(made)) return setRefusal(made);
     go(made);
   };
+  const unseeded = seed.trim() === '' ? t('setup.share-unseeded') : undefined;
+  const sow = (next: string): void => {
+    setSaid(''); // What was said of the seed before.
+    setForm({ ...form, seed: next });
+  };
   const share = async (): Promise<void> => {
+    if (unseeded !== undefined) return setSaid(unseeded);
     const link = setupLink(game.id, game, { seed: seed.trim(), seats: taken.length, options: set() });
     setSaid((await copyText(link)) ? t('table.copied') : t('ui.copy-yourself', { link }));
   };
@@ -249,13 +255,9 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
                 maxLength={LONGEST_SEED}
                 value={seed}
                 placeholder={t('setup.seed-none')}
-                onChange={(event) => setForm({ ...form, seed: event.target.value })}
+                onChange={(event) => sow(event.target.value)}
               />
-              <button
-                type="button"
-                className="button"
-                onClick={() => setForm({ ...form, seed: freshSeed() })}
-              >
+              <button type="button" className="button" onClick={() => sow(freshSeed())}>
                 <Icon name="perspective-dice-six" />
                 {t('setup.seed-new')}
               </button>
@@ -282,7 +284,9 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
             <button
               type="button"
               className="button"
-              disabled={tooFew || seed.trim() === ''}
+              disabled={tooFew}
+              aria-disabled={unseeded !== undefined || undefined}
+              title={unseeded}
               onClick={() => void share()}
             >
               {t('setup.share')}

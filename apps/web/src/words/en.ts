@@ -181,6 +181,8 @@ export const en = {
   'setup.no-online': 'This page is served without online tables.',
   'home.online': 'Play online',
   'setup.share': 'Copy a link to this set-up',
+  'setup.share-unseeded':
+    'A link leads to the same deal only with a seed: write one above, or press “Another seed”.',
   'setup.calm-only': 'Several people at one screen play without the clock; online it runs.',
   'setup.too-few': 'At least {min, plural, one {# seat} other {# seats}} must be taken.',
   'setup.from-link': 'Set as the link says: seed, seats and settings deal the same game again.',

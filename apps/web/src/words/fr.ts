@@ -184,6 +184,8 @@ export const fr: Record<keyof typeof en, string> = {
   'setup.no-online': 'Cette page est servie sans tables en ligne.',
   'home.online': 'Jouer en ligne',
   'setup.share': 'Copier un lien vers cette table',
+  'setup.share-unseeded':
+    'Sans graine, le lien ne mènerait pas à la même donne : écrivez-en une plus haut, ou pressez « Autre graine ».',
   'setup.calm-only': 'À plusieurs devant un écran, on joue sans l’horloge ; en ligne, elle tourne.',
   'setup.too-few': 'Il faut occuper au moins {min, plural, one {# place} other {# places}}.',
   'setup.from-link': 'Réglé comme le dit le lien : graine, places et réglages donnent la même partie.',
