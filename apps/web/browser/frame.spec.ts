@@ -1,10 +1,22 @@
 /** The frame at the sizes people have: what is asked for is shown, and what is shown can be reached. */
 
+import { bringIn } from './bring.ts';
 import { Street } from './cards-of-the-dead.ts';
+import { momentOf as runOver } from './dead-cells-moments.ts';
 import { expect, onward as test } from './served.ts';
+import { momentOf } from './vengeance-moments.ts';
 
 test.describe('the sheet of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('no sign of a key stands on a button that a thumb presses', async ({ table, page }) => {
+    await table.arrive();
+    await bringIn(page, table.address, runOver('cells'));
+    const next = page.locator('.end-next');
+    await expect(next).toBeVisible();
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    await expect(next.locator('kbd')).toBeHidden();
+  });
 
   test('Help opens the rules every time, and L, R and H go to the log, the rules and the hand', async ({
     table,
