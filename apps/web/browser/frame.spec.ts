@@ -18,6 +18,20 @@ test.describe('the sheet of a phone', () => {
     await expect(next.locator('kbd')).toBeHidden();
   });
 
+  test('a game that is looked back on: whose eyes, and which part, are chosen without drawing it up', async ({
+    table,
+    page,
+  }) => {
+    await table.arrive();
+    for (const language of ['en', 'fr']) {
+      await table.prefer({ language, speed: 'instant', muted: true });
+      await bringIn(page, table.address, momentOf('overFour'));
+      const chosen = page.locator('.scrubber select');
+      await expect(chosen).toHaveCount(2);
+      for (const one of await chosen.all()) await expect(one).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('Help opens the rules every time, and L, R and H go to the log, the rules and the hand', async ({
     table,
     page,
