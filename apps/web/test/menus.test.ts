@@ -11,6 +11,9 @@ import { causeOf as cardsEnd, deathsIn } from '../src/tables/cards-of-the-dead/E
 import { causeOf } from '../src/tables/dead-cells/asking/cause.ts';
 import { causeOf as endOf } from '../src/tables/dead-cells/mutation/RunEnd.tsx';
 import { gainedIn, givenIn, lastRunIn } from '../src/tables/dead-cells/mutation/history.ts';
+import { warningText } from '../src/table/speech/speech.ts';
+import { grave as cellsGrave } from '../src/tables/dead-cells/rules.ts';
+import { grave as fightGrave } from '../src/tables/vengeance/rules.ts';
 import { wordsOf, type Words } from '../src/words/index.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
@@ -77,6 +80,24 @@ describe('Cards of the Dead: what nobody would want', () => {
     const dropped = option('pickUp.discard', { card: 'soup', card2: 'soup', space: 2, to: 'hand' });
     expect([equal, other, dropped].map((one) => isPointless(one, []))).toEqual([true, false, true]);
   });
+});
+
+test('what ends something, and what is wasted, waits to be pressed again, and each says why', () => {
+  const asked = (kind: string, ...ids: string[]): QuestionView => ({
+    ...({ kind } as QuestionView),
+    options: ids.map((id, value) => ({ ...option(id, {}), value })),
+  });
+  const vial = asked('vialReceiver', 'wasted', 'hero');
+  expect([0, 1].map((value) => cellsGrave(vial, value))).toEqual(['waste', null]);
+  expect(cellsGrave(asked('victim', 'dies', 'hero'), 0)).toBe('grave');
+  expect(['run', 'anew'].map((value) => cellsGrave(asked('nextRun'), value))).toEqual([null, 'grave']);
+  const done = { do: 'done' };
+  expect(fightGrave(asked('plan', 'doneUnused'), done)).toBe('waste');
+  expect(fightGrave(asked('plan', 'done'), done)).toBeNull();
+  const words = wordsOf('en', gameOf('dead-cells')!.text['en']!, ['Ann']);
+  const why = (line: 'grave' | 'waste') => warningText(line, { form: 'one' } as QuestionView, words);
+  expect(why('waste')).toBe('Press again: something is wasted by it.');
+  expect(why('grave')).not.toBe(why('waste'));
 });
 
 test('Cards of the Dead: the end says in a sentence who brought the last one down', () => {

@@ -2,6 +2,7 @@
 import {
   advised,
   choose,
+  said,
   votePower,
   type Aside,
   type Json,
@@ -20,10 +21,14 @@ export function askGroup<A>(t: Seen, options: readonly A[], aside: LazyAside<A>)
   return choose(firstSeat(t), options, advised(t, options, aside));
 }
 
-const heroAside = (t: Seen, kind: string, about: About): Aside<HeroNo> => ({
+/** Whom it would be wasted on is said to gain nothing. */
+const heroAside = (t: Seen, kind: string, about: About, wasted: (no: HeroNo) => boolean): Aside<HeroNo> => ({
   kind,
   about,
-  says: (no) => ({ id: `beheaded.${heroAt(t, no).who}` }),
+  says: (no) => {
+    const who = { id: `beheaded.${heroAt(t, no).who}` };
+    return wasted(no) ? said('option.wasted', { who }) : who;
+  },
   touches: (no) => [`hero:${no}`],
 });
 
@@ -33,7 +38,9 @@ export const askReceiver = (
   among: readonly HeroNo[],
   kind: string,
   about: About = {},
-): One<HeroNo> | null => (among.length < 2 ? null : askGroup(t, among, () => heroAside(t, kind, about)));
+  wasted: (no: HeroNo) => boolean = () => false,
+): One<HeroNo> | null =>
+  among.length < 2 ? null : askGroup(t, among, () => heroAside(t, kind, about, wasted));
 
 /** Combat cards named by their number. */
 export const combatAside = (kind: string, about: About = {}): Aside<CombatNo> => ({

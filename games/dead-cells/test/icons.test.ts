@@ -1,5 +1,7 @@
 // DC-ICON, DC-EQP-02…04, DC-RULING-03, -20, -83, -87, -107: what icons give outside Combat.
+import { questionsFor, Speaker } from '@gravetable/kernel';
 import { expect } from 'vitest';
+import { deadCells } from '../src/index.ts';
 import {
   assignDamage,
   drawSecret,
@@ -126,6 +128,22 @@ scenario('DC-ICON-08 DC-RULING-20 a Vial is used at once', (s) =>
     .at(giveVial, { among: BOTH })
     .answers(FIRST, 'DC-ICON-08', 0)
     .then(({ board }) => expect(board.heroes.map(({ damage }) => damage)).toEqual([1, 1])),
+);
+scenario('DC-ICON-08 whom a Vial would do nothing for is said to gain nothing', (s) =>
+  s
+    .given(journey({ group: { flayed: {}, poisoned: { damage: 1 } } }))
+    .at(giveVial, { among: BOTH })
+    .now(({ play }) => {
+      const { options } = questionsFor(play, 0)[0]!;
+      const said = (language: 'en' | 'fr'): string[] => {
+        const speaker = new Speaker(language, [deadCells.text[language]]);
+        return options.map((one) => speaker.say(one.said));
+      };
+      expect(said('en')).toEqual(['The Flayed gains nothing', 'The Poisoned']);
+      expect(said('fr')[0]).toMatch(/n’y gagne rien$/);
+    })
+    .answers(FIRST, 'DC-ICON-08', 1)
+    .then(({ board }) => expect(board.heroes.map(({ damage }) => damage)).toEqual([0, 0])),
 );
 scenario('Ledger 6.8 SV-21 makes each Vial worth one more, Malaise B7-s13 nothing', (s) =>
   s

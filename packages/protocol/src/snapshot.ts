@@ -104,7 +104,7 @@ export interface Preview {
    * What follows that cannot be taken back: then the answer asks for a confirmation and the outcome stays unknown. A
    * grave answer, or a hasty one, could be taken back, and is asked for again all the same.
    */
-  readonly line: Line | 'seat' | 'grave' | 'hasty' | null;
+  readonly line: Line | 'seat' | 'grave' | 'waste' | 'hasty' | null;
   readonly refusal: Refusal | null;
   readonly view: object | null;
   readonly outline: readonly Section[] | null;

@@ -67,8 +67,8 @@ export interface TableModule {
   readonly tabs?: (words: Words) => readonly SheetTab[];
   /** Controls in the decision bar, left of Confirm: pips, a choice of rounds. */
   readonly BarExtra?: ComponentType;
-  /** An answer that ends or throws away what was played: it waits for Confirm, though it could be taken back. */
-  readonly grave?: (question: QuestionView, value: Json) => boolean;
+  /** An answer that ends what was built, or wastes something: it waits for Confirm, though it could be taken back. */
+  readonly grave?: (question: QuestionView, value: Json) => 'grave' | 'waste' | null;
   /** A short word for Confirm, where the board already shows what is confirmed. */
   readonly commitLabel?: (
     question: QuestionView,

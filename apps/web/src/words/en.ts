@@ -253,6 +253,7 @@ export const en = {
   'table.line-roll': 'chance follows, with no way back.',
   'table.line-reveal': 'this cannot be taken back.',
   'table.line-grave': 'this ends what you have built so far.',
+  'table.line-waste': 'something is wasted by it.',
   'table.line-hasty': 'this was asked only just now.',
   'table.line-seat': 'another seat acts after this.',
   'table.selected': 'selected',

@@ -258,6 +258,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.line-roll': 'le hasard suit, sans retour.',
   'table.line-reveal': 'aucun retour possible.',
   'table.line-grave': 'cela met fin à tout ce que vous avez bâti.',
+  'table.line-waste': 'quelque chose se perd pour rien.',
   'table.line-hasty': 'la question vient d’être posée.',
   'table.line-seat': 'un autre joueur agit ensuite.',
   'table.selected': 'choisi',

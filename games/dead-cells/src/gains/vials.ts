@@ -20,7 +20,9 @@ export const vialHelps = (t: Seen): boolean => living(t).some((no) => worth(t, n
 export const giveVial = procedure<{ among: readonly HeroNo[] }>('giveVial')
   .set('DC-RULING-20', 'able', (t, v) => v.among.filter((no) => isLiving(t, no)))
   .ask('DC-ICON-08', 'chosen', (t, v) =>
-    v.able.some((no) => worth(t, no) > 0) ? askReceiver(t, v.able, 'vialReceiver') : null,
+    v.able.some((no) => worth(t, no) > 0)
+      ? askReceiver(t, v.able, 'vialReceiver', {}, (no) => worth(t, no) === 0)
+      : null,
   )
   .do('DC-ICON-08a', (t, v) => {
     const no = v.chosen ?? v.able[0];

@@ -117,6 +117,7 @@ export const enCombat = {
 
   // Answers
   'option.dies': '{who} dies of it',
+  'option.wasted': '{who} gains nothing',
   'option.enemy': '{foe}, {space}',
   'option.shuriken': 'the Shuriken, {space}',
   'option.emptySlot': 'an empty slot',

@@ -119,6 +119,7 @@ export const frCombat = {
 
   // Réponses
   'option.dies': '{who, The} en meurt',
+  'option.wasted': '{who, The} n’y gagne rien',
   'option.enemy': '{foe}, {space}',
   'option.shuriken': 'le Shuriken, {space}',
   'option.emptySlot': 'un emplacement vide',

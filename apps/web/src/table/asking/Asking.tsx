@@ -77,7 +77,8 @@ export function Asking({ module }: { module: TableModule }) {
   const inBar = (at: number): boolean =>
     (few && !ready && rows.some((row) => row.at === at)) ||
     (module.BarExtra !== undefined && question.options[at]?.touches.length === 0);
-  const isGrave = (at: number): boolean => module.grave?.(question, nth(question.options, at).value) === true;
+  const isGrave = (at: number): boolean =>
+    (module.grave?.(question, nth(question.options, at).value) ?? null) !== null;
   return (
     <>
       {voice === null ? (

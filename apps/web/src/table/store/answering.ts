@@ -95,7 +95,7 @@ export function answeringOf(
     wanted = mayGive ? draft : null;
     if (value === null) return;
     const number = ++tried;
-    const waits = hasty ? 'hasty' : grave?.(question, value) === true ? 'grave' : null;
+    const waits = hasty ? 'hasty' : (grave?.(question, value) ?? null);
     const show = (found: Preview): void => {
       if (number !== tried || get().draft !== draft) return;
       if (found.refusal !== null) return set({ preview: null, refusal: found.refusal });

@@ -15,7 +15,7 @@ import { BoardTab, End, OwnSheet } from './sheet/Phone.tsx';
 import { met, monsters } from './cards/met.ts';
 import { neighbours } from './map/places.ts';
 import { endangers, status, threats } from './readouts.ts';
-import { ruleOf } from './rules.ts';
+import { grave, ruleOf } from './rules.ts';
 import { beheadedIcon } from './cards/icons.ts';
 import { SeatBody } from './sheet/SeatBody.tsx';
 import { Shared } from './sheet/Shared.tsx';
@@ -65,9 +65,7 @@ const table: TableModule = {
   ruleOf,
   useLaidOut,
   menus: true,
-  grave: ({ kind, options }, value) =>
-    (kind === 'nextRun' && value !== 'run') ||
-    options.some((one) => one.value === value && one.said.id === 'option.dies'),
+  grave,
   End,
   motions,
   iconOf,

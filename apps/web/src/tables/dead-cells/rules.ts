@@ -1,6 +1,7 @@
 /** Which rule stands behind a piece of this table: the States and Actions of a card, the kind of a plate or a foe. */
 
 import type { DeadCellsFacts } from '@gravetable/catalog';
+import type { QuestionView } from '@gravetable/kernel';
 import { factsOf, ROUNDS, type Facts, type Icon, type Lines, type Shape, type View } from './cards/facts.ts';
 
 type State = Extract<Icon, { kind: 'state' }>['state'];
@@ -107,4 +108,11 @@ export function ruleOf(piece: string, seen: object, printed: unknown): string | 
     default:
       return null;
   }
+}
+
+/** What ends a campaign, or a life, cannot be meant lightly, nor what does nothing for anybody. */
+export function grave({ kind, options }: QuestionView, value: unknown): 'grave' | 'waste' | null {
+  if (kind === 'nextRun' && value !== 'run') return 'grave';
+  const said = options.find((one) => one.value === value)?.said.id;
+  return said === 'option.dies' ? 'grave' : said === 'option.wasted' ? 'waste' : null;
 }

@@ -68,7 +68,7 @@ const table: TableModule = {
   },
   motions,
   menus: true,
-  grave: ({ kind }, value) => kind === 'nextQuest' && value === 'stop',
+  grave: ({ kind }, value) => (kind === 'nextQuest' && value === 'stop' ? 'grave' : null),
   advice({ kind, about }, _, words, narrowed) {
     if (kind !== 'turn' || narrowed !== null) return null;
     const spent = about['n'] === 0 && about['free'] === 0;

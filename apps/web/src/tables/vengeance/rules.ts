@@ -52,7 +52,7 @@ export function ruleOf(piece: string, seen: object): string | null {
 }
 
 /** Leaving actions or sets unused cannot be meant lightly. */
-export function grave({ options }: QuestionView, value: unknown): boolean {
-  const what = doing(value)?.do;
-  return what === 'done' && options.some(({ said }) => said.id === 'option.doneUnused');
+export function grave({ options }: QuestionView, value: unknown): 'waste' | null {
+  const isDone = doing(value)?.do === 'done';
+  return isDone && options.some(({ said }) => said.id === 'option.doneUnused') ? 'waste' : null;
 }
