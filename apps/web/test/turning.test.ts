@@ -7,6 +7,7 @@ import { turningPoints } from '../src/tables/dead-cells/mutation/turning.ts';
 import { lastQuestIn, tallyOf } from '../src/tables/dead-keep/ended.ts';
 import { turningPoints as keepPoints } from '../src/tables/dead-keep/turning.ts';
 import { turningPoints as cardsPoints } from '../src/tables/cards-of-the-dead/turning.ts';
+import { turningPoints as vengeancePoints } from '../src/tables/vengeance/turning.ts';
 import { wholeLog } from '../src/table/kit/whole.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
@@ -97,6 +98,44 @@ describe('the turning points of a Run', () => {
       { before: 2, lost: 1, worst: { kind: 'curse' }, detail: { kind: 'room' } },
       { before: 6, lost: 2, worst: null, detail: { kind: 'boss', turn: 1 } },
       { before: 11, lost: 4, detail: { kind: 'boss', turn: 2 } },
+    ]);
+  });
+
+  test('what harm came of is kept with it: a blow, a tile; not what was before the last step', () => {
+    const struck: readonly Told[] = [
+      begins(1),
+      [2, 'moved', { space: 'a' }],
+      [2, 'enemyPlaced', {}],
+      [5, 'enemyActs', { foe: 'zombie' }],
+      hit(5, 1),
+      [6, 'enemyActs', { foe: 'archer' }],
+      [6, 'beheadedDies', { beheaded: 'flayed' }],
+      [7, 'moved', { space: 'b' }],
+      hit(7, 2),
+      [8, 'moved', { space: 'c' }],
+      [8, 'tileTurned', { space: 'c' }],
+      hit(8, 1),
+      hit(8, 3),
+    ];
+    const [combat, step, tile] = turningPoints(logOf(...struck, ends(9, 'defeat')), STORY, 1);
+    expect(combat).toMatchObject({ worst: { kind: 'beheadedDies' }, cause: { foe: 'archer' } });
+    expect(step).toMatchObject({ worst: null, cause: { kind: 'moved' } });
+    expect(tile).toMatchObject({ worst: null, lost: 4, cause: { kind: 'tileTurned' } });
+  });
+
+  test('a Beating names the wounds it came of, of the one who took it', () => {
+    const points = vengeancePoints(
+      logOf(
+        [1, 'round'],
+        [4, 'woundedByEnemies', { who: 0, n: 3 }],
+        [4, 'woundedByEnemies', { who: 1, n: 2 }],
+        [4, 'beaten', { who: 0 }],
+        [6, 'objective', { who: 0, n: 4 }],
+      ),
+    );
+    expect(points).toMatchObject([
+      { heaviest: { kind: 'beaten' }, cause: { who: 0, n: 3 } },
+      { heaviest: { kind: 'objective' }, cause: null },
     ]);
   });
 

@@ -11,6 +11,8 @@ export interface Moment {
   readonly first: GameEvent | null;
   /** The worst that was told, apart from what weighs for each point. */
   readonly worst: GameEvent | null;
+  /** What was told last before it of what may lead to harm; of points, before the most that were lost at once. */
+  readonly cause: GameEvent | null;
   /** Points lost in what weighs for each of them. */
   readonly lost: number;
 }
@@ -21,9 +23,15 @@ type Kept<D> = { -readonly [K in keyof Moment]: Moment[K] } & { readonly detail:
 export class Moments<D> {
   readonly #alone: Readonly<Record<string, number>>;
   readonly #each: Readonly<Record<string, number>>;
+  readonly #leads: ReadonlySet<string>;
   readonly #kept: Kept<D>[] = [];
+  #led: GameEvent | null = null;
+  /** The most points that this moment has lost at once. */
+  #most = 0;
 
-  constructor(story: Story) {
+  /** `leads`: what harm comes from, and what begins anew. */
+  constructor(story: Story, leads: ReadonlySet<string>) {
+    this.#leads = leads;
     const harms: readonly string[] = [...story.topics.harm, ...story.topics.death];
     const ofHarm = (weights: Readonly<Record<string, number | undefined>> = {}) =>
       Object.fromEntries(
@@ -39,7 +47,8 @@ export class Moments<D> {
 
   /** From here on something else is told of; `before` it so many answers had been given, and none before the beginning. */
   begin(before: number, detail: D): void {
-    const nothing = { weight: 0, first: null, worst: null, lost: 0 };
+    const nothing = { weight: 0, first: null, worst: null, cause: null, lost: 0 };
+    this.#most = 0;
     this.#kept.push({ before: before === -1 ? 0 : before, detail, ...nothing });
   }
 
@@ -51,8 +60,16 @@ export class Moments<D> {
     const each = this.#each[event.kind];
     now.first ??= event;
     now.weight += alone + (each ?? 0) * n;
-    if (each !== undefined) now.lost += n;
-    if (alone > (now.worst === null ? 0 : (this.#alone[now.worst.kind] ?? 0))) now.worst = event;
+    if (this.#leads.has(event.kind)) this.#led = event;
+    if (each !== undefined) {
+      now.lost += n;
+      if (now.worst === null && n > this.#most) now.cause = this.#led;
+      this.#most = Math.max(this.#most, n);
+    }
+    if (alone > (now.worst === null ? 0 : (this.#alone[now.worst.kind] ?? 0))) {
+      now.worst = event;
+      now.cause = this.#led;
+    }
   }
 
   /** The few that weighed most, in the order in which they came. */

@@ -94,9 +94,15 @@ function toldAt(log: readonly LogLine[], at: number, words: Words): string {
   if (line === undefined) return '';
   const { event: last, after } = line;
   const act = log.slice(0, at).findLast((one) => one.event.kind === 'acts' && one.after === after);
-  return last.kind !== 'died' || act === undefined
-    ? lineText(last, words)
-    : words.say({ id: 'fate.died', args: { ...act.event, ...last } as never });
+  return last.kind === 'died' ? withCause(act?.event ?? null, last, words) : lineText(last, words);
+}
+
+/** What befell somebody, after what it came of; who struck somebody down is said in one sentence. */
+function withCause(cause: GameEvent | null, event: GameEvent, words: Words): string {
+  if (cause === null || cause === event) return lineText(event, words);
+  if (event.kind === 'died' && cause.kind === 'acts')
+    return words.say({ id: 'fate.died', args: { ...cause, ...event } as never });
+  return `${lineText(cause, words)} ${lineText(event, words)}`;
 }
 
 function Fates({ won }: { won: boolean }) {
@@ -150,19 +156,19 @@ function Challenges({ won }: { won: boolean }) {
   );
 }
 
-const lineIn = (event: GameEvent | null, words: Words): string =>
-  event === null ? '' : lineText(event, words);
+const pointText = (worst: GameEvent | null, cause: GameEvent | null, words: Words): string =>
+  worst !== null ? withCause(cause, worst, words) : cause === null ? '' : lineText(cause, words);
 
 /** What decided it, or a part of it. */
 export function usePointsIn(log: readonly LogLine[]): readonly TurningPoint[] {
   const { s, words } = useOwn();
   const story = useTable((table) => table.info.story);
   const found = story === null ? [] : turningPoints(log, story);
-  return found.map(({ before, worst, first, lost, detail: { day, left } }) => ({
+  return found.map(({ before, worst, cause, first, lost, detail: { day, left } }) => ({
     before,
     text: (
       <>
-        <b>{s('end.on-day', { day })}</b> {lineIn(worst ?? first, words)}
+        <b>{s('end.on-day', { day })}</b> {pointText(worst, cause ?? first, words)}
         {lost > 0 && (
           <span className="cd-danger">
             {' '}

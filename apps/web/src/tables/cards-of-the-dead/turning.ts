@@ -17,9 +17,12 @@ interface Detail {
 
 export type TurningPoint = Moment & { readonly detail: Detail };
 
+/** What strikes, goes off or takes effect; and a walk, which begins what comes of it. */
+const LEADS: ReadonlySet<string> = new Set(['acts', 'exploded', 'instant', 'walks']);
+
 /** Everything one decision led to weighs together. */
 export function turningPoints(log: readonly LogLine[], story: Story): readonly TurningPoint[] {
-  const moments = new Moments<Detail>(story);
+  const moments = new Moments<Detail>(story, LEADS);
   let [day, decision] = [1, 0];
   for (const { event: told, after } of log) {
     const event = told as TableEvent;

@@ -136,13 +136,17 @@ function tookOf(lines: Lines, s: Say, words: Words): string[] {
   ];
 }
 
+/** Wounds that are not of one’s own making. */
+const STRIKES: ReadonlySet<string> = new Set(['enemyAttacks', 'friendlyFire']);
+
 function usePoints(lines: Parameters<typeof turningPoints>[0]) {
   const { s, called, words } = useOwn();
   const story = useTable((table) => table.info.story);
   const found = story === null ? [] : turningPoints(lines, story);
   const several = new Set(found.map(({ detail }) => detail.quest)).size > 1;
-  return found.map(({ before, worst, first, detail: { quest, round } }) => {
-    const event = worst ?? first;
+  return found.map(({ before, worst, cause, first, detail: { quest, round } }) => {
+    const struck = cause !== null && STRIKES.has(cause.kind) && worst?.kind !== 'lost' ? cause : null;
+    const told = [struck, worst ?? (struck === null ? first : null)];
     return {
       before,
       text: (
@@ -151,7 +155,7 @@ function usePoints(lines: Parameters<typeof turningPoints>[0]) {
             {several && quest !== null && `${called(quest)}, `}
             {s('crumb.round', { round })}.
           </b>{' '}
-          {event !== null && lineText(event, words)}
+          {told.flatMap((event) => (event === null ? [] : [lineText(event, words)])).join(' ')}
         </>
       ),
     };

@@ -10,11 +10,14 @@ interface Place {
   readonly round: number;
 }
 
+/** An attack of either side; and a Round, which begins anew. */
+const LEADS: ReadonlySet<string> = new Set(['enemyAttacks', 'friendlyFire', 'attacks', 'roundBegins']);
+
 export function turningPoints(
   log: readonly LogLine[],
   story: Story,
 ): readonly (Moment & { readonly detail: Place })[] {
-  const moments = new Moments<Place>(story);
+  const moments = new Moments<Place>(story, LEADS);
   let quest: string | null = null;
   let round = 0;
   let decision = -1;

@@ -9,7 +9,7 @@ import { useWholeLog } from '../../table/kit/whole.ts';
 import { lineText } from '../../table/speech/speech.ts';
 import type { PlayerView, View } from './facts.ts';
 import { useMine } from './mine.ts';
-import { turningPoints } from './turning.ts';
+import { turningPoints, WOUNDS } from './turning.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
 
 const LINES = [
@@ -64,11 +64,12 @@ function Summary({ close }: { close: () => void }) {
         ...(now.beatings > 0 ? [s('beatings.label', { n: now.beatings })] : []),
         ...(escape > 0 ? [s('end.escape', { n: escape })] : []),
       ]}
-      points={turningPoints(log).map(({ before, round, heaviest }) => ({
+      points={turningPoints(log).map(({ before, round, heaviest, cause }) => ({
         before,
         text: (
           <>
-            <b>{s('end.round', { n: round })}</b> {lineText(heaviest, words)}
+            <b>{s('end.round', { n: round })}</b>{' '}
+            {[cause, heaviest].flatMap((event) => (event === null ? [] : [lineText(event, words)])).join(' ')}
           </>
         ),
       }))}
@@ -81,8 +82,6 @@ function Summary({ close }: { close: () => void }) {
   );
 }
 
-/** Wounds a line tells of. */
-const WOUNDS: ReadonlySet<string> = new Set(['suffered', 'wounded', 'healthDice', 'woundedByEnemies']);
 const woundsIn = (event: GameEvent): number => (WOUNDS.has(event.kind) ? Number(event['n'] ?? 1) : 0);
 
 type Say = OwnWords['s'];

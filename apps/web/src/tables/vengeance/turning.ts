@@ -13,7 +13,13 @@ export interface TurningPoint {
   readonly round: number;
   readonly weight: number;
   readonly heaviest: GameEvent;
+  /** The wounds that a Beating came of. */
+  readonly cause: GameEvent | null;
 }
+
+/** Wounds a line tells of. */
+export const WOUNDS: ReadonlySet<string> = new Set(['suffered', 'wounded', 'healthDice', 'woundedByEnemies']);
+const OF_WOUNDS: ReadonlySet<string> = new Set(['beaten', 'died']);
 
 const weigh = (event: GameEvent): number => {
   const n = typeof event['n'] === 'number' ? event['n'] : 0;
@@ -22,9 +28,11 @@ const weigh = (event: GameEvent): number => {
 
 export function turningPoints(log: readonly LogLine[]): readonly TurningPoint[] {
   const found = new Map<number, TurningPoint & { most: number }>();
+  const wounded = new Map<unknown, GameEvent>();
   let round = 0;
   for (const { event, after } of log) {
     if (event.kind === 'round') round += 1;
+    if (WOUNDS.has(event.kind)) wounded.set(event['who'], event);
     const weight = weigh(event);
     if (weight === 0) continue;
     const known = found.get(after);
@@ -34,6 +42,7 @@ export function turningPoints(log: readonly LogLine[]): readonly TurningPoint[] 
       round,
       weight: (known?.weight ?? 0) + weight,
       heaviest: isMost ? event : known.heaviest,
+      cause: !isMost ? known.cause : OF_WOUNDS.has(event.kind) ? (wounded.get(event['who']) ?? null) : null,
       most: Math.max(weight, known?.most ?? 0),
     });
   }

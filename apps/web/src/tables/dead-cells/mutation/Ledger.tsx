@@ -1,11 +1,13 @@
 /** The campaign's ledger: every Run, where it ended, and what it gave for good. */
 
+import type { GameEvent } from '@gravetable/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
 import { useWholeLog } from '../../../table/kit/whole.ts';
 import { lineText } from '../../../table/speech/speech.ts';
 import { TurningPoints, type TurningPoint } from '../../../table/review/TurningPoints.tsx';
+import type { Words } from '../../../words/index.ts';
 import { runsOf, type PastRun } from './history.ts';
 import { iconOf } from '../logIcons.ts';
 import { turningPoints } from './turning.ts';
@@ -30,15 +32,29 @@ export function Ledger() {
   );
 }
 
+/** What harm is told of by itself; a round or a step only ends what was before it. */
+const TOLD: ReadonlySet<string> = new Set(['enemyActs', 'poisonWorks', 'tileTurned']);
+
+/** What befell somebody, after what it came of; who killed somebody is said in one sentence. */
+export function withCause(cause: GameEvent | null, event: GameEvent, words: Words): string {
+  if (cause?.kind === 'enemyActs' && event.kind === 'beheadedDies')
+    return words.say({ id: 'fate.beheadedDies', args: { ...cause, ...event } as never });
+  return [cause !== null && TOLD.has(cause.kind) ? [cause] : [], event]
+    .flat()
+    .map((one) => lineText(one, words))
+    .join(' ');
+}
+
 /** What decided a Run that ended in a death. */
 export function usePoints(run: number): readonly TurningPoint[] {
   const log = useWholeLog('latest');
   const { s, name, words } = useOwn();
   const story = useTable((table) => table.info.story);
   const found = story === null ? [] : turningPoints(log, story, run);
-  return found.map(({ before, worst: event, lost: damage, detail: { kind, biome, turn } }) => {
+  return found.map(({ before, worst, cause, lost: damage, detail: { kind, biome, turn } }) => {
     const where = kind === 'boss' || biome === null ? s('turning.turn', { n: turn }) : name(`biome.${biome}`);
-    const told = [event === null ? '' : lineText(event, words), s(`turning.${kind}`, { n: damage })];
+    const led = cause !== null && TOLD.has(cause.kind) ? lineText(cause, words) : '';
+    const told = [worst === null ? led : withCause(cause, worst, words), s(`turning.${kind}`, { n: damage })];
     return { before, text: words.labelled(where, told.filter((one) => one !== '').join(' ')) };
   });
 }

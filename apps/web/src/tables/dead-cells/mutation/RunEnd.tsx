@@ -9,11 +9,9 @@ import { useWholeLog } from '../../../table/kit/whole.ts';
 import { lineText } from '../../../table/speech/speech.ts';
 import type { Words } from '../../../words/index.ts';
 import { lastRunIn } from './history.ts';
-import { usePoints } from './Ledger.tsx';
+import { usePoints, withCause } from './Ledger.tsx';
+import { LEADS_TO } from './turning.ts';
 import { useOwn } from '../words/index.ts';
-
-/** Where somebody may fall: under a blow, by Poison, in a round of their own, on a tile, on the way. */
-const LEADS_TO: ReadonlySet<string> = new Set(['enemyActs', 'poisonWorks', 'round', 'tileTurned', 'moved']);
 
 /** Who struck last, or which tile it was, and who fell; or which Boss is beaten. */
 export function causeOf(lines: readonly LogLine[], words: Words): string {
@@ -23,13 +21,7 @@ export function causeOf(lines: readonly LogLine[], words: Words): string {
   const fell = lines[end]?.event;
   if (fell === undefined) return '';
   const act = lines.slice(0, end).findLast(({ event }) => LEADS_TO.has(event.kind));
-  const told = lineText(fell, words);
-  if (fell.kind === 'bossWon' || act === undefined) return told;
-  if (act.event.kind === 'enemyActs')
-    return words.say({ id: 'fate.beheadedDies', args: { ...act.event, ...fell } as never });
-  return act.event.kind === 'tileTurned' || act.event.kind === 'poisonWorks'
-    ? `${lineText(act.event, words)} ${told}`
-    : told;
+  return fell.kind === 'bossWon' ? lineText(fell, words) : withCause(act?.event ?? null, fell, words);
 }
 
 const sum = (lines: readonly LogLine[], kind: string): number =>

@@ -18,13 +18,22 @@ export type TurningPoint = Moment & { readonly detail: Detail };
 /** Here cards are laid down: the last moment at which a Combat could have gone another way. */
 const PREPARATION: ReadonlySet<string> = new Set(['announces', 'plays', 'passes']);
 
+/** Where somebody may fall: under a blow, by Poison, in a round of their own, on a tile, on the way. */
+export const LEADS_TO: ReadonlySet<string> = new Set([
+  'enemyActs',
+  'poisonWorks',
+  'round',
+  'tileTurned',
+  'moved',
+]);
+
 /** The heaviest moments of this Run; none unless it ended in a death. */
 export function turningPoints(
   log: readonly LogLine[],
   story: Story,
   number: number,
 ): readonly TurningPoint[] {
-  const moments = new Moments<Detail>(story);
+  const moments = new Moments<Detail>(story, LEADS_TO);
   let [inside, lost, prepared] = [false, false, false];
   let biome: string | null = null;
   const begin = (kind: Detail['kind'], after: number, turn = 0): void => {
