@@ -30,6 +30,7 @@ import { runsOf } from '../src/tables/dead-cells/mutation/history.ts';
 import { hungIn } from '../src/tables/dead-cells/combat/hung.ts';
 import { boughtIcon, combatIcon, equipmentIcon, foeIcon } from '../src/tables/dead-cells/cards/icons.ts';
 import { actorAt, pace } from '../src/tables/dead-cells/combat/shown.ts';
+import { place, standOf } from '../src/tables/dead-cells/map/map.ts';
 import { nextSlot } from '../src/tables/dead-cells/sheet/slots.ts';
 import { adviceBy } from '../src/tables/dead-cells/asking/votes.ts';
 import { en } from '../src/tables/dead-cells/words/en.ts';
@@ -246,6 +247,37 @@ describe('the table of Dead Cells', () => {
   test('both languages speak of the same things', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
   });
+});
+
+test('wherever the Group stands, its sign lies on no name of what is ahead', () => {
+  const AWAY = { above: [0, -54], under: [0, 54], before: [-54, 0], after: [54, 0] } as const;
+  for (const [box, edge] of [
+    [{ left: 62, top: 104, width: 592, height: 160 }, 140],
+    [{ left: 62, top: 104, width: 748, height: 298 }, 140],
+    [{ left: 52, top: 88, width: 746, height: 210 }, 0],
+  ] as const) {
+    for (const [id, biome] of Object.entries(facts.biomes)) {
+      const spots = place(biome, box);
+      for (const [own, { at }] of spots) {
+        const isAhead = (space: string): boolean => space !== own && spots.get(space)!.at.x >= at.x;
+        const stand = standOf(spots, spots.get(own)!, edge, ({ kind, id }) => kind === 'tile' && isAhead(id));
+        const [x, y] = [at.x + AWAY[stand][0], at.y + AWAY[stand][1]];
+        expect(stand === 'above' && at.y < edge, own).toBe(false);
+        // The sign is 40 wide; a name begins 38 to the left of its plate, and so high above it.
+        const lidded = [...spots.values()].filter(
+          ({ space, at: plate }) =>
+            space.kind === 'tile' &&
+            isAhead(space.id) &&
+            Math.abs(plate.x - 25 - x) < 33 &&
+            Math.abs(plate.y - 29 - y) < 29,
+        );
+        expect(
+          lidded.map(({ space }) => space.id),
+          `${id} ${own} ${box.height}`,
+        ).toEqual([]);
+      }
+    }
+  }
 });
 
 test('whatever hangs over a boss fight hangs in a lane and can be struck there', () => {

@@ -8,7 +8,7 @@ import { useFacts, type BiomeView, type Corridor, type View } from '../cards/fac
 import { RUNE_ICON, SYM_ICON } from '../cards/icons.ts';
 import { Bells, Lanterns, Zones } from './MapMarks.tsx';
 import { MapTools } from '../../../table/kit/panning/MapTools.tsx';
-import { barrierTo, draw, place, wayOf, type Drawn } from './map.ts';
+import { barrierTo, draw, place, standOf, wayOf, type Drawn } from './map.ts';
 import { Plate } from './Plate.tsx';
 import { PlatePeek, ShapeKey } from './PlatePeek.tsx';
 import { Scenery } from './Scenery.tsx';
@@ -63,6 +63,11 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
     [biome, narrow, wide, height],
   );
   const here = spots.get(view.space)?.at;
+  const stand = useMemo(() => {
+    const lying = new Set(view.tiles.flatMap(({ space, open }) => (open ? [] : [space])));
+    const own = spots.get(view.space);
+    return own === undefined ? null : standOf(spots, own, narrow ? 0 : HEAD, ({ id }) => lying.has(id));
+  }, [spots, view, narrow]);
   // Where the Group goes is brought into sight; making the map larger moves nothing.
   const follow = useEffectEvent((at: { readonly x: number; readonly y: number }) => {
     const top = at.y * zoom - (outer.current?.clientHeight ?? 0) / 2;
@@ -133,10 +138,7 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
               <Bells biome={biome} view={view} spots={spots} />
               <Lanterns biome={biome} view={view} spots={spots} />
             </ul>
-            <span
-              className={!narrow && here.y < HEAD ? 'dc-party under' : 'dc-party'}
-              style={{ left: here.x, top: here.y }}
-            >
+            <span className={`dc-party ${stand}`} style={{ left: here.x, top: here.y }}>
               <Icon name="three-friends" />
               <span className="sr">{s('map.party', { n: table.heroes.length })}</span>
             </span>

@@ -96,3 +96,59 @@ export function draw(
   const path = `M${n(a.x + ux * gap)} ${n(a.y + uy * gap)} Q${n(c.x)} ${n(c.y)} ${n(b.x - ux * gap)} ${n(b.y - uy * gap)}`;
   return { corridor, path, middle, heading: (Math.atan2(dy, dx) * 180) / Math.PI, way };
 }
+
+/** Half a plate; and the corner of it where its name lies, from its middle. */
+const PLATE = 28;
+const NAME = { left: -38, right: -8, top: -38, bottom: -18 };
+/** The name under a way out. */
+const EXIT_NAME = { left: -54, right: 54, top: 28, bottom: 72 };
+/** The sign of the Group: half of it, and how far from the middle of its plate it stands. */
+const SIGN = { half: 20, off: 54 };
+/** Names are read, plates are known by their shapes. */
+const READ = 100;
+
+const STANDS = {
+  above: { x: 0, y: -SIGN.off },
+  under: { x: 0, y: SIGN.off },
+  before: { x: -SIGN.off, y: 0 },
+  after: { x: SIGN.off, y: 0 },
+} as const satisfies Readonly<Record<string, Point>>;
+export type Stand = keyof typeof STANDS;
+
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+const ALL_OF = { left: -PLATE, right: PLATE, top: -PLATE, bottom: PLATE };
+
+/** How much of what lies around a plate's middle the sign would cover. */
+function covered(at: Point, { left, right, top, bottom }: Edges, sign: Point): number {
+  const across = Math.min(at.x + right, sign.x + SIGN.half) - Math.max(at.x + left, sign.x - SIGN.half);
+  const down = Math.min(at.y + bottom, sign.y + SIGN.half) - Math.max(at.y + top, sign.y - SIGN.half);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/**
+ * Where the sign of the Group covers no name, and least of the other plates: over its own if it can, which has to lie so
+ * far below the edge.
+ */
+export function standOf(
+  spots: ReadonlyMap<string, Placed>,
+  { space: own, at }: Placed,
+  edge: number,
+  isNamed: (space: Space) => boolean,
+): Stand {
+  const others = [...spots.values()].filter(({ space }) => space !== own);
+  const cost = ({ x, y }: Point): number => {
+    const sign = { x: at.x + x, y: at.y + y };
+    return others.reduce((sum, { space, at: there }) => {
+      const name = space.kind === 'exit' ? EXIT_NAME : isNamed(space) ? NAME : null;
+      const read = name === null ? 0 : READ * covered(there, name, sign);
+      return sum + covered(there, ALL_OF, sign) + read;
+    }, 0);
+  };
+  const ways = (Object.keys(STANDS) as Stand[]).filter((way) => way !== 'above' || at.y >= edge);
+  return ways.reduce((best, way) => (cost(STANDS[way]) < cost(STANDS[best]) ? way : best));
+}
