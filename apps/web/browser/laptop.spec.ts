@@ -33,3 +33,17 @@ for (const language of ['en', 'fr'] as const)
       await expect.poll(() => covered(page.locator('.crumbs > *, .top-strip button'))).toEqual([]);
     }
   });
+
+for (const language of ['en', 'fr'] as const)
+  test(`the Mutation board fits a low laptop (${language})`, async ({ table, page }) => {
+    await page.setViewportSize(LAPTOPS[0]!);
+    await table.arrive({ speed: 'instant', language, muted: true });
+    for (const moment of ['next', 'cells'] as const) {
+      await bringIn(page, table.address, momentOf(moment));
+      const board = page.locator('.dc-scene:has(.dc-mutation)');
+      await expect(board).toBeVisible();
+      const hidden = () => board.evaluate((box) => box.scrollHeight - box.clientHeight);
+      await expect.poll(hidden, { message: moment }).toBeLessThanOrEqual(1);
+      await expect(board.locator('.dc-market li').last()).toBeInViewport({ ratio: 0.98 });
+    }
+  });

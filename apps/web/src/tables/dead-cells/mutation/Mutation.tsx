@@ -115,16 +115,16 @@ export function Mutation() {
         <Shelf
           point={point}
           gained={gained}
-          title={name('slot.duringGame')}
-          cards={campaign.duringGame}
-          room={ROOM.duringGame}
+          title={name('slot.skill')}
+          cards={campaign.skill === null ? [] : [campaign.skill]}
+          room={ROOM.skill}
         />
         <Shelf
           point={point}
           gained={gained}
-          title={name('slot.skill')}
-          cards={campaign.skill === null ? [] : [campaign.skill]}
-          room={ROOM.skill}
+          title={name('slot.duringGame')}
+          cards={campaign.duringGame}
+          room={ROOM.duringGame}
         />
         {given.length > 0 && (
           <section className="dc-given">
