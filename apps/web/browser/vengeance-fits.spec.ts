@@ -291,6 +291,46 @@ for (const language of ['en', 'fr']) {
   });
 }
 
+/** In the page: what would have to be scrolled, beside the log. */
+function scrolls(): string[] {
+  const all = document.querySelectorAll<HTMLElement>('.vg-board, .vg-board *, .own-sheet, .own-sheet *');
+  const column = document.querySelector<HTMLElement>('.seat-column')!;
+  return [...all, column].flatMap((one) => {
+    const more = one.scrollHeight - one.clientHeight;
+    const held = /auto|scroll/.test(getComputedStyle(one).overflowY);
+    return held && more > 1 ? [`${one.className} by ${more}`] : [];
+  });
+}
+
+const WHOLE = [
+  'plan',
+  'planLater',
+  'full',
+  'fresh',
+  'roll',
+  'race',
+  'wound',
+  'rollSolo',
+  'hit',
+  'fight',
+] as const;
+
+for (const language of ['en', 'fr']) {
+  test(`1280 x 720: dice, abilities, shop and seats are in sight without scrolling, ${language}`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await table.arrive({ ...QUIET, language });
+    for (const moment of WHOLE) {
+      await bringIn(page, table.address, momentOf(moment));
+      await expect(page.locator('.vg-board').first()).toBeVisible();
+      // A board is measured once it stands.
+      await expect.poll(() => page.evaluate(scrolls), moment).toEqual([]);
+    }
+  });
+}
+
 for (const [width, height] of [
   [1440, 900],
   [1280, 800],
