@@ -32,6 +32,31 @@ test.describe('the sheet of a phone', () => {
     }
   });
 
+  test('the smallest phone says whole by what a game is looked back on', async ({ table, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await table.arrive();
+    for (const language of ['en', 'fr']) {
+      await table.prefer({ language, speed: 'instant', muted: true });
+      await bringIn(page, table.address, momentOf('over'));
+      const by = page.locator('.playback select');
+      await expect(by).toBeInViewport({ ratio: 1 });
+      // As wide as it would like to be, and no button has gone to another row.
+      const lacks = await by.evaluate((one: HTMLSelectElement) => {
+        const free = one.cloneNode(true) as HTMLSelectElement;
+        free.style.cssText = 'flex: none; width: max-content; position: fixed';
+        one.after(free);
+        const wanted = [...free.options].map(({ text }) => {
+          free.replaceChildren(new Option(text));
+          return free.offsetWidth;
+        });
+        free.remove();
+        return wanted[0]! - one.offsetWidth;
+      });
+      expect(lacks, language).toBeLessThanOrEqual(0);
+      await expect(page.locator('.scrub-head')).toBeInViewport();
+    }
+  });
+
   test('Help opens the rules every time, and L, R and H go to the log, the rules and the hand', async ({
     table,
     page,
