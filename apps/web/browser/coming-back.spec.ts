@@ -108,7 +108,7 @@ test('after a death the Run’s turning points lead back, and a branch can be tr
   await bringIn(page, table.address, momentOf('next'));
   await page.getByRole('button', { name: /What decided Run \d/ }).click();
   const points = page.locator('dialog.zoom .turning li');
-  await expect(points.last()).toContainText('dies');
+  await expect(points.last()).toContainText('kills the Flayed');
   await expect.poll(() => points.count()).toBeLessThanOrEqual(3);
   await points.last().getByRole('button', { name: 'Look at this moment' }).click();
   await expect(page.locator('dialog.zoom')).toHaveCount(0);
