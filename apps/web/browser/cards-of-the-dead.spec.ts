@@ -54,6 +54,7 @@ test('the first cards of a game: what is said of them, looked at up close, equip
 }) => {
   await table.arrive();
   await page.evaluate(() => localStorage.removeItem('gravetable-coach-table')); // Nobody has enlarged a card yet.
+  await page.reload(); // At an earlier table of this page somebody may have.
   const street = new Street(table);
   await street.sitDown(['person', 'empty', 'empty']);
   const note = page.locator('.cd-coach');

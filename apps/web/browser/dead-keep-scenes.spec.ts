@@ -310,9 +310,12 @@ test('T-19 two people at one screen begin a Campaign: the ledger, the shop, the 
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
   await page.goto(table.address);
+  const resumed = page.locator('.continue-card');
+  await expect(resumed).not.toHaveCount(0);
+  const before = await resumed.count();
   await page.locator('input[type=file]').setInputFiles(await file.path());
-  await expect(page.locator('.continue-card')).toHaveCount(2);
-  await page.locator('.continue-card .resume').first().click();
+  await expect(resumed).toHaveCount(before + 1);
+  await resumed.locator('.resume').first().click();
   await expect(table.decision).toContainText('Whose Turn is it now?');
   await expect(page.locator('.seat-box').first()).toContainText('Dot');
 });
