@@ -94,9 +94,9 @@ function turnOdds(sample: () => Game, seat: Seat): Prospect {
     : { about, counted: [{ says: ways[way]!, chance: 1 }] };
 }
 
-/** The slot that an answer turns over. */
+/** The slot that an answer turns over; of a RUN the first of its two. */
 function slotIn(answer: Json): number | null {
-  if (!isRecord(answer) || answer['do'] !== 'walk') return null;
+  if (!isRecord(answer) || (answer['do'] !== 'walk' && answer['do'] !== 'run')) return null;
   return typeof answer['slot'] === 'number' ? answer['slot'] : null;
 }
 

@@ -95,6 +95,7 @@ describe('what a face-down card may be', () => {
         const chances = named(card);
         expect([...chances.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
         expectAlike(chances, play, walk.slot);
+        expect(named(asked(play, { do: 'run', slot: walk.slot })[0]!)).toEqual(chances);
         if (chances.has('odds.card.exit')) exits++;
       }
     }

@@ -114,8 +114,10 @@ function useInSight(board: RefObject<HTMLElement | null>, event: TableEvent | nu
 function useChosenSlot(): number | null {
   const question = useQuestion();
   const draft = useTable((table) => table.draft);
-  if (question === null || draft?.question !== question.id) return null;
-  const touched = question.options[draft.picks.at(-1) ?? -1]?.touches[0];
+  const narrowed = useTable((table) => table.narrowed);
+  if (question === null) return null;
+  const picked = draft?.question === question.id ? draft.picks.at(-1) : undefined;
+  const touched = question.options[picked ?? -1]?.touches[0] ?? narrowed;
   return touched?.startsWith('slot:') === true ? Number(touched.split(':')[2]) : null;
 }
 

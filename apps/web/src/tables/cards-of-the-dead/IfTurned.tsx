@@ -57,7 +57,7 @@ export function IfTurned({ view, slot, chosen }: IfTurnedProps) {
           {told !== null && (
             <>
               {turns && <>{s('if.ends')} </>}
-              <Told forecast={told} view={view} own={own} />
+              <Told forecast={told} view={view} own={own} turns={turns && known === null} />
             </>
           )}
         </p>
@@ -69,6 +69,8 @@ export function IfTurned({ view, slot, chosen }: IfTurnedProps) {
 function Odds({ unseen, own }: { unseen: Unseen; own: OwnWords }) {
   const { s } = own;
   const { total, kinds, exitAmong } = unseen;
+  const { CARDS } = useFacts();
+  const fast = unseen.cards.reduce((sum, [card, n]) => sum + (CARDS[card].speed === 'fast' ? n : 0), 0);
   const zoom = useZoom();
   const other = total - kinds.zombie - kinds.resource;
   const parts = [
@@ -80,7 +82,7 @@ function Odds({ unseen, own }: { unseen: Unseen; own: OwnWords }) {
     <>
       <p className="cd-if-count">
         <b className="mono">{kinds.zombie}</b>
-        <span>{s('if.zombies', { total })}</span>
+        <span>{s('if.zombies', { total, fast })}</span>
       </p>
       <span
         className="cd-if-bar"
@@ -135,8 +137,16 @@ function UnseenList({ unseen, own }: { unseen: Unseen; own: OwnWords }) {
   );
 }
 
+interface ToldProps {
+  readonly forecast: Forecast;
+  readonly view: View;
+  readonly own: OwnWords;
+  /** A card is turned over before, and nobody knows which. */
+  readonly turns: boolean;
+}
+
 /** The Game turn in words: who attacks and for how much, and what that leaves. */
-function Told({ forecast, view, own }: { forecast: Forecast; view: View; own: OwnWords }) {
+function Told({ forecast, view, own, turns }: ToldProps) {
   const { s } = own;
   const survivor = activeOf(view).id;
   // The Noise of an explosion goes with it: that more may come is said at the end.
@@ -144,7 +154,8 @@ function Told({ forecast, view, own }: { forecast: Forecast; view: View; own: Ow
   const steps = forecast.steps.filter(
     ({ does, space }) => does !== 'waits' && !(does === 'noise' && blasts.includes(space)),
   );
-  if (steps.length === 0) return <>{s(forecast.uncertain ? 'forecast.uncertain' : 'forecast.none')}</>;
+  const none = turns ? 'forecast.none.here' : 'forecast.none';
+  if (steps.length === 0) return <>{s(forecast.uncertain ? 'forecast.uncertain' : none)}</>;
   const lines = steps.slice(0, SHOWN).map((step) => {
     const { card } = spaceAt(view, step.space);
     return card === null ? '' : stepText(step, card.card, view, own);

@@ -11,12 +11,16 @@ export function PieceMenu() {
   const view = useView<View>();
   const own = useOwn();
   return (
-    <Menu
-      className="cd-menu"
-      title={(piece) => own.s('menu.title', { piece: nameOf(piece, view, facts, own) })}
-      or={own.s('menu.or')}
-    />
+    <Menu className="cd-menu" title={(piece) => titleOf(piece, view, facts, own)} or={own.s('menu.or')} />
   );
+}
+
+/** What somebody gets, or what becomes of a piece. */
+function titleOf(piece: string, view: View, facts: Facts, own: OwnWords): string {
+  const [kind, seat] = piece.split(':');
+  const survivor = kind === 'seat' ? view.survivors[Number(seat)] : undefined;
+  if (survivor !== undefined) return own.s('menu.give', { survivor: survivor.id });
+  return own.s('menu.title', { piece: nameOf(piece, view, facts, own) });
 }
 
 /** A piece by its name: the card, or the place in the street. */

@@ -61,6 +61,7 @@ export const en = {
   'does.skips': '{card} cannot move.',
   'does.waits': '{card}: in {n, plural, one {# more turn} other {# more turns}}.',
   'forecast.none': 'Nothing attacks.',
+  'forecast.none.here': 'Nothing that lies here attacks.',
   'forecast.damage': '{survivor} takes {n} ({vitality} left)',
   'forecast.dies': '{survivor} takes {n} and dies',
   'forecast.absorbed': '{n} absorbed',
@@ -71,7 +72,7 @@ export const en = {
 
   'if.title': 'If you turn this',
   'if.any': 'Under the cards',
-  'if.zombies': 'of {total} unseen are zombies',
+  'if.zombies': 'of {total} unseen are zombies{fast, plural, =0 {} other {, # of them Fast}}',
   'if.exit': '{n, plural, one {It is the EXIT} other {One of these # is the EXIT}}',
   'if.is': 'A card you know: {card}.',
   'if.ends': 'Your turn ends.',
@@ -117,6 +118,7 @@ export const en = {
   'shared.notes': 'Coach notes',
 
   'menu.title': 'What to do with {piece}?',
+  'menu.give': 'What goes to {survivor}?',
   'menu.or': 'Or press what else is lit.',
   'tray.keep': 'Drawn cards',
   'tray.keep.note': 'One of them may stay.',

@@ -63,6 +63,7 @@ export const fr: Record<OwnId, string> = {
   'does.skips': '{card} : ne peut pas bouger.',
   'does.waits': '{card} : dans {n, plural, one {# tour} other {# tours}}.',
   'forecast.none': 'Rien n’attaque.',
+  'forecast.none.here': 'Rien de ce qui est là n’attaque.',
   'forecast.damage': '{survivor} subit {n, plural, one {# dégât} other {# dégâts}} (reste {vitality})',
   'forecast.dies': '{survivor} subit {n, plural, one {# dégât} other {# dégâts}} et meurt',
   'forecast.absorbed': '{n, plural, one {# absorbé} other {# absorbés}}',
@@ -73,7 +74,8 @@ export const fr: Record<OwnId, string> = {
 
   'if.title': 'Si vous la retournez',
   'if.any': 'Sous les cartes',
-  'if.zombies': 'zombies sur {total, plural, one {# inconnue} other {# inconnues}}',
+  'if.zombies':
+    'zombies sur {total, plural, one {# inconnue} other {# inconnues}}{fast, plural, =0 {} one {, dont # Rapide} other {, dont # Rapides}}',
   'if.exit': '{n, plural, one {C’est la SORTIE} other {L’une de ces # cartes est la SORTIE}}',
   'if.is': 'Carte connue : {card}.',
   'if.ends': 'Votre tour se termine.',
@@ -120,6 +122,7 @@ export const fr: Record<OwnId, string> = {
   'shared.notes': 'Notes du guide',
 
   'menu.title': '{piece} : que faire ?',
+  'menu.give': 'Que donner à {survivor} ?',
   'menu.or': 'Ou touchez un autre objet éclairé.',
   'tray.keep': 'Cartes piochées',
   'tray.keep.note': 'L’une d’elles peut rester.',
