@@ -23,7 +23,14 @@ import { boxOf, spotsIn, strokeOf } from '../src/tables/vengeance/den/layout.ts'
 import type { LogLine } from '../src/engine/types.ts';
 import { BASICS, denOf, doing, piece, type Facts, type View } from '../src/tables/vengeance/facts.ts';
 import { arranged, followPool, keep, looseIn, useHand, fall } from '../src/tables/vengeance/roll/hand.ts';
-import { asksWhich, rollingOf, rollNow, waysOn, woundWays } from '../src/tables/vengeance/roll/rolling.ts';
+import {
+  asksWhich,
+  rollingOf,
+  rollMeant,
+  rollNow,
+  waysOn,
+  woundWays,
+} from '../src/tables/vengeance/roll/rolling.ts';
 import { breakable } from '../src/tables/vengeance/names.ts';
 import { mattering, NOTES } from '../src/tables/vengeance/notes.ts';
 import { pace } from '../src/tables/vengeance/pace.ts';
@@ -293,6 +300,17 @@ describe('the hand', () => {
     const kept = waysOn(question as unknown as QuestionView, 'punch');
     expect(kept[0]?.what.dice).toBe('MB');
     expect(asksWhich(kept, true)).toBe(false);
+  });
+
+  test('the odds are told of the roll as the dice lie, kept ones kept', () => {
+    followPool('0 4', 'MKW', 4);
+    const rolls = ['MK', 'K'].map((dice) => ({ value: { do: 'roll', dice }, touches: [] }));
+    const question = { kind: 'command', options: rolls } as unknown as QuestionView;
+    expect(rollMeant(question)).toEqual({ do: 'roll', dice: 'MK' });
+    keep(0);
+    expect(rollMeant(question)).toEqual({ do: 'roll', dice: 'K' });
+    expect(rollMeant({ ...question, kind: 'plan' })).toBeNull();
+    expect(rollMeant(null)).toBeNull();
   });
 
   test('rolls what is neither kept nor a wound, and forgets the hand of the round before', () => {

@@ -96,6 +96,8 @@ export interface TableModule {
   readonly ruleOf?: (piece: string, view: object, facts: unknown) => string | null;
   /** Whether the answers lie on the table as cards of their own: then the bar need not repeat them. */
   readonly useLaidOut?: () => boolean;
+  /** The answer that things as they stand come to, before anything is pressed: the odds are told of it. */
+  readonly useMeant?: (question: QuestionView | null) => Json;
   /** Legal, but nobody would want it: no press on pieces, no menu and no button of the bar leads there, only the list of all answers. */
   readonly pointless?: (option: OptionView, all: readonly OptionView[]) => boolean;
   /** The table itself offers the options on a piece; the bar need not. */

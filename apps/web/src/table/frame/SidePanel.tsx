@@ -34,7 +34,7 @@ export function SidePanel({ module }: { module: TableModule }) {
   );
 }
 
-const oddsTab = (label: string): Tab => ({
+const oddsTab = (label: string, module: TableModule): Tab => ({
   id: 'odds',
   label: (
     <>
@@ -42,7 +42,7 @@ const oddsTab = (label: string): Tab => ({
       <span className="tab-word">{label}</span>
     </>
   ),
-  content: <OddsPanel />,
+  content: <OddsPanel module={module} />,
 });
 
 /** The panels, for the side of a desk and the sheet of a phone, which has the odds only once the menu was asked for them. */
@@ -77,7 +77,7 @@ export function usePanels(module: TableModule, narrow = false): readonly Tab[] {
     ...(module.panel === undefined
       ? []
       : [{ id: 'game', label: module.panel.label(words), content: <module.panel.Content /> }]),
-    ...(tellsOdds ? [oddsTab(oddsWord)] : []),
+    ...(tellsOdds ? [oddsTab(oddsWord, module)] : []),
     {
       id: 'log',
       label: (

@@ -1,17 +1,20 @@
 /** What may come of the answer under the cursor or in hand, or of things as they stand: exact, or tried with its error. */
 
 import { chanceSaid, type OddsTold } from '@gravetable/protocol';
-import { optionWords, useOdds, useTable } from '../context.tsx';
+import { optionWords, useOdds, useQuestion, useTable } from '../context.tsx';
+import type { TableModule } from '../module.ts';
 import { useOddsTold } from './useOddsTold.ts';
 import { usePointed } from './usePointed.ts';
 import { useOddsWords } from './speaking.ts';
 
-export function OddsPanel() {
+export function OddsPanel({ module }: { module: TableModule }) {
   const { s, words } = useOddsWords();
   const on = useOdds();
   const option = usePointed();
   const playing = useTable(({ phase }) => phase === 'playing');
-  const told = useOddsTold(option?.value ?? null, on && playing);
+  const question = useQuestion();
+  const meant = module.useMeant?.(question) ?? null;
+  const told = useOddsTold(option?.value ?? meant, on && playing);
   if (!on || !playing) return <p className="quiet">{s(on ? 'later' : 'off')}</p>;
   const list = (told?.list ?? []).filter(({ chances }) => chances.length > 0);
   return (
@@ -19,7 +22,9 @@ export function OddsPanel() {
       <h3 className="small-caps">
         {option === null ? s('as-is') : s('for', { what: optionWords(option, words) })}
       </h3>
-      {told !== undefined && list.length === 0 && <p className="quiet">{s('none')}</p>}
+      {told !== undefined && list.length === 0 && (
+        <p className="quiet">{s(option === null ? 'none' : 'none.for')}</p>
+      )}
       {list.map((one, at) => (
         <OneOdds key={at} one={one} />
       ))}

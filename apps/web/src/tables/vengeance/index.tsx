@@ -15,6 +15,8 @@ import { CLOCK_TABLE, LESSON_TABLE } from './lesson.ts';
 import { useLaidOut } from './laidOut.ts';
 import { wayNow } from '../../way.ts';
 import { rollKey } from './roll/keys.ts';
+import { useHand } from './roll/hand.ts';
+import { rollMeant } from './roll/rolling.ts';
 import { OwnSheet } from './sheet/Own.tsx';
 import { SeatBody } from './sheet/SeatBody.tsx';
 import { Shared } from './sheet/Shared.tsx';
@@ -40,6 +42,10 @@ const table: TableModule = {
   BarExtra,
   grave,
   useLaidOut,
+  useMeant(question) {
+    useHand();
+    return rollMeant(question);
+  },
   pressed: rollKey,
   advice(question, seen, words) {
     const { s } = ownOf(words);

@@ -36,6 +36,12 @@ export function rollNow(
   return found === undefined ? null : { at: found.at, places };
 }
 
+/** What rolling comes to as the dice lie: those that are not kept are rolled. */
+export function rollMeant(question: QuestionView | null): Json {
+  const now = question?.kind === 'command' ? rollNow(question) : null;
+  return now === null ? null : (question?.options[now.at]?.value ?? null);
+}
+
 /** The ways to place a set on a tile, those of the kept dice first, then those that free most wound dice. */
 export function waysOn(
   question: QuestionView,
