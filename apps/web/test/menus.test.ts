@@ -4,7 +4,7 @@ import { gameOf } from '@gravetable/catalog';
 import { kernelWords, Speaker, type Json, type OptionView, type QuestionView } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import type { LogLine } from '../src/engine/types.ts';
-import { goingWith } from '../src/table/asking/lit.ts';
+import { goingWith, litOf } from '../src/table/asking/lit.ts';
 import { optionsOn, sensibleOf } from '../src/table/store/draft.ts';
 import { isPointless } from '../src/tables/cards-of-the-dead/pointless.ts';
 import { causeOf as cardsEnd, deathsIn } from '../src/tables/cards-of-the-dead/End.tsx';
@@ -66,6 +66,26 @@ describe('Cards of the Dead: what nobody would want', () => {
     const marked = { hinted: 'hit', pointless: isPointless };
     const hit = { form: 'one', options: [options[0], { ...options[1]!, value: 'hit' }] };
     expect(goingWith(marked, hit as unknown as QuestionView, 'card:bat', 'space:2')).toHaveLength(1);
+  });
+
+  test('a weapon is lit only for what somebody would strike, or what a hint marks', () => {
+    const on = (one: OptionView, ...touches: string[]): OptionView => ({ ...one, touches });
+    const struck = on({ ...strike, value: 'hit' }, 'card:bat', 'space:2');
+    const lit = (options: readonly OptionView[], hinted: Json = null) => {
+      const asked = { options, blocked: [], form: 'one' } as unknown as QuestionView;
+      const table = {
+        phase: 'playing',
+        narrowed: null,
+        hinted,
+        pointless: isPointless,
+        question: () => asked,
+      };
+      return litOf(table as unknown as Parameters<typeof litOf>[0], 'card:bat');
+    };
+    const taken = on(take, 'space:2');
+    expect(lit([taken, struck])).toBeNull();
+    expect(lit([taken, struck], 'hit')).toBe('available');
+    expect(lit([taken, struck, on(zombie, 'card:bat', 'space:3')])).toBe('available');
   });
 
   test('RUN for the last card, which a Walk turns over as well', () => {

@@ -40,12 +40,22 @@ export function litOf(table: Table, piece: string): Lit {
     const all = optionsOn(question, piece);
     const found = narrowed === null ? all : goingWith(table, question, narrowed, piece);
     if (question.form !== 'order' && found.some(({ at }) => isPicked(table, question, at))) return 'selected';
-    if (found.length > 0) return 'available';
-    if (narrowed !== null) return null;
+    if (found.some(({ at }) => isWanted(table, question, at))) return 'available';
+    if (narrowed !== null || found.length > 0) return null;
     if (question.blocked.some(({ touches }) => touches.includes(piece))) return 'blocked';
   }
   const told = table.pointed ?? table.now;
   return told?.event.pieces?.includes(piece) === true ? 'told' : null;
+}
+
+const unwanted = new WeakMap<QuestionView, readonly boolean[]>();
+
+/** Whether somebody would want this answer; what a hint marks is wanted. */
+function isWanted({ hinted, pointless }: Table, question: QuestionView, at: number): boolean {
+  const { options } = question;
+  let known = unwanted.get(question);
+  if (known === undefined) unwanted.set(question, (known = options.map((one) => pointless(one, options))));
+  return known[at] !== true || (hinted !== null && optionsIn(question, hinted).includes(at));
 }
 
 /** What the piece that was pressed first and this one do together, and somebody would want. */
