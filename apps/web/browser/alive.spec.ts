@@ -594,8 +594,13 @@ test('a desk’s bar stands still under a long hint, which is read whole with a 
   expect(await isCut()).toBe(true);
   // However long the question is, two lines of the hint are read below it.
   expect((await second.boundingBox())!.height).toBeGreaterThan(30);
-  await page.locator('.sentence').click();
+  const more = page.getByRole('button', { name: 'more …' });
+  await more.press('Enter');
   expect((await bar.boundingBox())!.height).toBe(height);
+  expect(await isCut()).toBe(false);
+  await page.getByRole('button', { name: 'less' }).click();
+  expect(await isCut()).toBe(true);
+  await page.locator('.sentence').click();
   expect(await isCut()).toBe(false);
 });
 

@@ -229,6 +229,8 @@ export const en = {
   'table.help': 'Help',
   'table.hint': 'Hint',
   'table.hint-found': 'A strong player would: {option}.',
+  'table.read-whole': 'more …',
+  'table.read-less': 'less',
   'table.hint-says': 'A careful player would: {option}.',
   'table.hint-none': 'nothing here',
   'table.hint-stays': 'leave everything where it lies',

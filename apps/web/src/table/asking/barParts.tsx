@@ -13,28 +13,43 @@ interface Said {
 }
 
 export function Sentence({ first, second, seat }: Said) {
+  const { t } = useTableWords();
   const question = useRef<HTMLHeadingElement>(null);
   /** A finger cannot point: pressed, what is said stands there whole, until something else is. */
   const [whole, setWhole] = useState<string | null>(null);
+  const [cut, setCut] = useState(false);
   // A question of two lines leaves one to what else is said of it: how many it takes hangs on the answers beside it, and on
   // the window. It is looked at when the page has been laid out: asking for it earlier would lay it out twice.
   useLayoutEffect(() => {
     const { current: heading } = question;
     if (heading === null) return;
+    const said = heading.parentElement!;
+    const texts = (): HTMLElement[] => [...said.querySelectorAll<HTMLElement>('h2, .second')];
     const measured = new ResizeObserver(() => {
       const oneLine = 1.5 * Number.parseFloat(getComputedStyle(heading).lineHeight);
       heading.classList.toggle('long', heading.scrollHeight > oneLine);
+      setCut(texts().some((one) => one.scrollHeight > one.clientHeight + 2));
     });
-    measured.observe(heading);
-    return () => measured.disconnect();
+    const measure = (): void => {
+      measured.disconnect();
+      for (const one of texts()) measured.observe(one);
+    };
+    measure();
+    const rewritten = new MutationObserver(measure);
+    rewritten.observe(said, { childList: true, characterData: true, subtree: true });
+    return () => {
+      measured.disconnect();
+      rewritten.disconnect();
+    };
   }, []);
+  const isWhole = whole === first;
   return (
     <>
       {seat === null && <span className="no-seat" />}
       {typeof seat === 'number' && <SeatChip seat={seat} size={32} />}
       <div
-        className={whole === first ? 'sentence grow whole' : 'sentence grow'}
-        onClick={() => setWhole(whole === first ? null : first)}
+        className={isWhole ? 'sentence grow whole' : 'sentence grow'}
+        onClick={() => setWhole(isWhole ? null : first)}
         onPointerEnter={({ currentTarget }) => (currentTarget.title = currentTarget.innerText)}
       >
         <div className="said">
@@ -43,6 +58,12 @@ export function Sentence({ first, second, seat }: Said) {
           </h2>
           {second !== undefined && <p className="second">{second}</p>}
         </div>
+        {(cut || isWhole) && (
+          // Pressed, it is pressed with the sentence.
+          <button type="button" className="read-whole" aria-expanded={isWhole}>
+            {t(isWhole ? 'table.read-less' : 'table.read-whole')}
+          </button>
+        )}
       </div>
     </>
   );
