@@ -157,12 +157,7 @@ export const CARRIED_BY: CarriedBy = {
   'VG-ROLL-07': { by: 'VG-ROLL-02a', proof: 'VG-ROLL-07 VG-ABIL-05 any number of sets' },
   'VG-ROLL-08': { by: 'VG-ROLL-02a', proof: 'VG-T-19 VG-ROLL-08 in the next round it takes one again' },
   'VG-ROLL-09': { by: 'VG-ROLL-02a', proof: 'VG-ROLL-09 a passive ability takes no dice' },
-  'VG-ROLL-10': { by: 'VG-ROLL-04', proof: 'VG-FIGHT-03 VG-ROLL-10 a crossed-out space takes no die' },
   'VG-ROLL-11': { by: 'VG-ROLL-02a', proof: 'VG-ROLL-11 VG-RULING-53 assigned dice are out of reach' },
-  'VG-ROLL-12': {
-    by: 'VG-ROLL-04',
-    proof: 'VG-T-12 VG-ROLL-04 VG-ROLL-06 VG-ROLL-12 VG-RULING-11 VG-ABIL-01 Dash releases one wound die',
-  },
   'VG-ROLL-13': { by: 'VG-ROLL-02a', proof: 'VG-T-18 VG-ROLL-13 a knife is no double knife' },
   'VG-ROLL-16': { by: 'VG-ROLL-15', proof: 'VG-T-24 VG-ROLL-16 wound dice left over do no harm' },
   'VG-ABIL-01': { by: 'VG-FIGHT-06', proof: 'VG-ABIL-01…04 basic abilities' },
@@ -368,7 +363,6 @@ export const CARRIED_BY: CarriedBy = {
     by: 'VG-FLASH-01',
     proof: 'VG-RULING-12 VG-BEAT-02 VG-T-48 after a Beating a player takes three dice',
   },
-  'VG-RULING-13': { by: 'VG-ROLL-04', proof: 'VG-T-22 VG-RULING-13 unless a free health space lets them go' },
   'VG-RULING-15': {
     by: 'VG-ROLL-15',
     proof: 'VG-T-21 VG-ROLL-14 VG-RULING-13 VG-RULING-15 a die alone is spent, and the phase is over',

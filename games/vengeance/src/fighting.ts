@@ -34,8 +34,9 @@ export function askSource<E extends { readonly do: string }>(
 ): Ask<Used | E> {
   const options: (Used | E)[] = [];
   offerSources(playerOf(t, seat), timing, options);
+  const left = options.length;
   options.push(end);
-  return choose<Used | E>(seat, options, new Commands(timing, t, seat, WHY_NOT[timing]));
+  return choose<Used | E>(seat, options, new Commands(timing, t, seat, WHY_NOT[timing], left));
 }
 
 export function hasSource(p: Player, timing: Timing): boolean {

@@ -84,55 +84,64 @@ function takeDice(t: T, seat: Seat): void {
   t.tell?.({ kind, who: seat, n: taken, wanted, pieces: [piece.pool(seat)], reveals: true });
 }
 
-/** VG-ROLL-04, -10, -12, VG-RULING-14: everything but rolling. What is told draws a line: nothing is taken back (VG-RULING-64). */
-function carryOut(t: T, seat: Seat, command: Command): void {
+type Of<K extends Command['do']> = Extract<Command, { readonly do: K }>;
+
+/** The command that was given, where it is this one. */
+const given = <K extends Command['do']>(command: Command | null, what: K): Of<K> | null =>
+  command?.do === what ? (command as Of<K>) : null;
+
+// Whatever is told of these draws a line: nothing of it is taken back (VG-RULING-64).
+
+/** VG-ROLL-04, -06 Dice go from the pool to an ability, and a wound die may be picked up. */
+function assign(t: T, seat: Seat, command: Of<'assign'> | null): void {
+  if (command === null) return;
   const p = playerOf(t, seat);
-  switch (command.do) {
-    case 'assign': {
-      const set = read(command.dice)!;
-      const number = tileNumber(p, command.to)!;
-      const released = command.release.length;
-      p.sets.push(setOf(number, set));
-      p.pool += released * (UNROLLED - WOUND) - set;
-      t.board.acted = true;
-      const { to: ability, dice: paid } = command;
-      t.tell?.({
-        kind: 'assigned',
-        who: seat,
-        ability,
-        dice: paid,
-        faces: facesOf(paid) as never,
-        pieces: [piece.tile(seat, ability)],
-        reveals: true,
-      });
-      break;
-    }
-    case 'assignWound': {
-      const released = command.release.length;
-      placeDie(p);
-      p.pool += released * (UNROLLED - WOUND) - WOUND;
-      t.board.acted = true;
-      t.tell?.({ kind: 'woundPlaced', who: seat, n: released, pieces: [piece.health(seat)], reveals: true });
-      break;
-    }
-    case 'take':
-      takeDice(t, seat);
-      break;
-    case 'stop':
-      p.stand = 'stopped';
-      t.board.turn = NONE;
-      t.tell?.({ kind: 'stopped', who: seat, reveals: true });
-      break;
-    case 'resume':
-      p.stand = 'rolling';
-      t.tell?.({ kind: 'resumed', who: seat, reveals: true });
-      break;
-    case 'endTurn':
-      t.board.turn = NONE;
-      t.tell?.({ kind: 'turnEnded', who: seat, reveals: true });
-      break;
-    default:
+  const set = read(command.dice)!;
+  const number = tileNumber(p, command.to)!;
+  const released = command.release.length;
+  p.sets.push(setOf(number, set));
+  p.pool += released * (UNROLLED - WOUND) - set;
+  t.board.acted = true;
+  const { to: ability, dice: paid } = command;
+  t.tell?.({
+    kind: 'assigned',
+    who: seat,
+    ability,
+    dice: paid,
+    faces: facesOf(paid) as never,
+    n: released,
+    pieces: [piece.tile(seat, ability)],
+    reveals: true,
+  });
+}
+
+/** VG-ROLL-10 A wound die goes to the Health Track, and any of the others are picked up. */
+function assignWound(t: T, seat: Seat, command: Of<'assignWound'> | null): void {
+  if (command === null) return;
+  const p = playerOf(t, seat);
+  const released = command.release.length;
+  placeDie(p);
+  p.pool += released * (UNROLLED - WOUND) - WOUND;
+  t.board.acted = true;
+  t.tell?.({ kind: 'woundPlaced', who: seat, n: released, pieces: [piece.health(seat)], reveals: true });
+}
+
+/** VG-RULING-14 Whoever has stopped may come back. */
+function stopOrGoOn(t: T, seat: Seat, command: Command | null): void {
+  if (command?.do === 'stop') {
+    playerOf(t, seat).stand = 'stopped';
+    t.board.turn = NONE;
+    t.tell?.({ kind: 'stopped', who: seat, reveals: true });
+  } else if (command?.do === 'resume') {
+    playerOf(t, seat).stand = 'rolling';
+    t.tell?.({ kind: 'resumed', who: seat, reveals: true });
   }
+}
+
+function endTurn(t: T, seat: Seat, command: Of<'endTurn'> | null): void {
+  if (command === null) return;
+  t.board.turn = NONE;
+  t.tell?.({ kind: 'turnEnded', who: seat, reveals: true });
 }
 
 /** The dice a command rolls. */
@@ -168,14 +177,18 @@ export const rollDice = procedure<{ seat: Seat }>('rollDice')
               .chance('VG-RULING-18', 'faces', (_, v) => dice(rolledDice(v.command).length, SIDES))
               .do('VG-ROLL-03', (t, v) => putRolled(t, v.seat, v.command!, v.faces)),
         )
-        .do('VG-ROLL-04', (t, v) => {
-          if (v.command === null) return;
-          carryOut(t, v.seat, v.command);
+        .do('VG-ROLL-04', (t, v) => assign(t, v.seat, given(v.command, 'assign')))
+        .do('VG-ROLL-10', (t, v) => assignWound(t, v.seat, given(v.command, 'assignWound')))
+        .do('VG-ROLL-12', (t, v) => {
+          if (v.command?.do === 'take') takeDice(t, v.seat);
         })
+        .do('VG-RULING-14b', (t, v) => stopOrGoOn(t, v.seat, v.command))
+        .do('VG-RULING-21d', (t, v) => endTurn(t, v.seat, given(v.command, 'endTurn')))
         .do('VG-RULING-80', (t, v) => {
-          if (v.command === null) return;
-          if (isSet(v.command) && t.board.autoTake) takeDice(t, v.seat);
-          settle(t);
+          if (v.command !== null && isSet(v.command) && t.board.autoTake) takeDice(t, v.seat);
+        })
+        .do('VG-RULING-13', (t, v) => {
+          if (v.command !== null) settle(t);
         }),
   )
   .end();
@@ -215,7 +228,7 @@ export const comeBack: Power<Board, Event> = {
       : null;
   },
   play: procedure<{ seat: Seat; choice: Command }>('comeBack')
-    .do('VG-RULING-14a', (t, v) => carryOut(t, v.seat, v.choice))
+    .do('VG-RULING-14a', (t, v) => stopOrGoOn(t, v.seat, v.choice))
     .end() as Power<Board, Event>['play'],
 };
 

@@ -97,7 +97,7 @@ export function sayChoice(t: T, seat: Seat, value: unknown): Said {
           });
     case 'done': {
       const n = leftUnused(t, seat);
-      return n === 0 ? said('option.done') : said('option.doneUnused', { n });
+      return n === 0 ? said('option.done') : said('option.doneUnused', { n, phase: t.board.phase });
     }
     case 'roll': {
       return said('option.roll', { faces: facesOf(String(option['dice'])) as never });
@@ -139,8 +139,17 @@ export class Commands<A> implements Aside<A> {
   readonly #t: T;
   readonly #seat: Seat;
   readonly #whyNot: (t: T, seat: Seat, value: unknown) => Refusal | null;
+  /** How much there is to use, where something is used. */
+  readonly #left: number;
 
-  constructor(kind: string, t: T, seat: Seat, whyNot: (t: T, seat: Seat, value: unknown) => Refusal | null) {
+  constructor(
+    kind: string,
+    t: T,
+    seat: Seat,
+    whyNot: (t: T, seat: Seat, value: unknown) => Refusal | null,
+    left = 0,
+  ) {
+    this.#left = left;
     this.kind = kind;
     this.#t = t;
     this.#seat = seat;
@@ -151,7 +160,7 @@ export class Commands<A> implements Aside<A> {
     const { board } = this.#t;
     const isStopped = board.players[this.#seat]?.stand === 'stopped';
     const now = isStopped ? 'stopped' : mayRoll(board) ? 'open' : 'rolled';
-    return { round: board.round, supply: board.supply, now };
+    return { round: board.round, supply: board.supply, now, left: this.#left };
   }
 
   says(option: A): Said {

@@ -23,14 +23,16 @@ export const log = {
     '{who} trains: {n, plural, =0 {nothing left to learn} one {one experience} other {# experience}}.',
   'event.spaceAdded': '{who} toughens up: one more health space.',
   'event.healed': '{who} clears {n, plural, one {a wound} other {# wounds}}.',
-  'event.reconned': '{who} has scouted everything for {ability}.',
+  'event.reconned': '{who} has scouted {ability}: once it needs no dice.',
   'event.halfReconned': '{who} begins to scout for {ability}.',
   'event.purchased': '{who} buys a charge for {item, the}.',
-  'event.looted': '{who} pockets loot: {n} on the Loot Track.',
+  'event.looted':
+    '{who} pockets loot: {n, plural, one {# space is} other {# spaces are}} marked on the Loot Track.',
   'event.discarded': '{who} gives up {ability}.',
   'event.bought': '{who} learns {ability} for {n} experience.',
   'event.rolled': '{who} rolls {faces}.',
-  'event.assigned': '{who} places {faces} on {ability}.',
+  'event.assigned':
+    '{who} places {faces} on {ability}{n, plural, =0 {} one { and picks up a wound die} other { and picks up # wound dice}}.',
   'event.woundPlaced':
     '{who} puts a wound die on the Health Track{n, plural, =0 {} other { and picks up #}}.',
   'event.tookLast':
@@ -74,7 +76,7 @@ export const log = {
   'led.reconned': '{ability} is scouted.',
   'led.halfReconned': '{ability} is half scouted.',
   'led.purchased': 'a charge for {item, the}.',
-  'led.looted': '{n} on the Loot Track.',
+  'led.looted': '{n, plural, one {# space is} other {# spaces are}} marked on the Loot Track.',
   'event.moved': '{who} goes to: {room}.',
   'event.jumped': '{who} leaps to: {room}.',
   'event.killed': '{who} takes out {enemy, the} ({room}).',

@@ -8,7 +8,7 @@ export const play = {
   'ask.command':
     '{now, select, stopped {You have stopped. You may come back as long as others roll.} rolled {You have rolled. Place sets, or end the turn.} other {Roll, place a set, or stop.}}',
   'ask.start': 'Start of Fighting: what do you use before anything else?',
-  'ask.fighting': 'What do you use?',
+  'ask.fighting': '{left, plural, =0 {Nothing is left to use.} other {What do you use?}}',
   'ask.resolution': 'Resolution: what do you use?',
   'ask.loot': 'Which loot do you collect, and what for?',
   'ask.flash': 'Which flashback action do you take?',
@@ -34,7 +34,8 @@ export const play = {
   'option.buy': 'Buy {ability}',
   'option.buyReplacing': 'Buy {ability}, discard {ability2}',
   'option.done': 'Done',
-  'option.doneUnused': 'Done, leaving {n, plural, one {# possibility} other {# possibilities}} unused',
+  'option.doneUnused':
+    'Done, leaving {phase, select, fighting {{n, plural, one {# set or scouted ability} other {# sets and scouted abilities}}} other {{n, plural, one {# possibility} other {# possibilities}}}} unused',
   'option.startDone': 'No more start effects',
   'option.roll': 'Roll {faces}',
   'option.assign':

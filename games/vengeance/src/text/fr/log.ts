@@ -25,15 +25,17 @@ export const log: Record<keyof typeof english, string> = {
     '{who} s’entraîne : {n, plural, =0 {plus rien à apprendre} one {# case d’Expérience} other {# cases d’Expérience}}.',
   'event.spaceAdded': '{who} s’endurcit : une case de Vie de plus.',
   'event.healed': '{who} efface {n, plural, one {une Blessure} other {# Blessures}}.',
-  'event.reconned': '{who} a tout repéré pour {ability}.',
+  'event.reconned': '{who} a repéré {ability} : une fois, cela se fait sans dés.',
   'event.halfReconned': '{who} commence le Repérage pour {ability}.',
   'event.purchased': '{who} achète une Utilisation : {item}.',
-  'event.looted': '{who} empoche du Butin : {n} sur la Piste de Butin.',
+  'event.looted':
+    '{who} empoche du Butin : {n, plural, one {# case cochée} other {# cases cochées}} sur la Piste de Butin.',
   'event.discarded': '{who} renonce à {ability}.',
   'event.bought':
     '{who} apprend {ability} pour {n, plural, one {# case d’Expérience} other {# cases d’Expérience}}.',
   'event.rolled': '{who} lance {faces}.',
-  'event.assigned': '{who} place {faces} sur {ability}.',
+  'event.assigned':
+    '{who} place {faces} sur {ability}{n, plural, =0 {} one { et reprend un dé Blessure} other { et reprend # dés Blessure}}.',
   'event.woundPlaced':
     '{who} pose un dé Blessure sur la Piste de Vie{n, plural, =0 {} other { et en reprend #}}.',
   'event.tookLast':
@@ -79,7 +81,7 @@ export const log: Record<keyof typeof english, string> = {
   'led.reconned': 'Repérage complet pour {ability}.',
   'led.halfReconned': 'Repérage commencé pour {ability}.',
   'led.purchased': 'une Utilisation de plus, {item}.',
-  'led.looted': '{n} sur la Piste de Butin.',
+  'led.looted': '{n, plural, one {# case cochée} other {# cases cochées}} sur la Piste de Butin.',
   'event.moved': '{who} se déplace : {room}.',
   'event.jumped': '{who} bondit : {room}.',
   'event.killed': '{who} met {enemy, the} hors de combat ({room}).',

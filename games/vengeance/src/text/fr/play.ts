@@ -10,7 +10,7 @@ export const play: Record<keyof typeof english, string> = {
   'ask.command':
     '{now, select, stopped {Vous avez arrêté de lancer. Vous pouvez reprendre tant que d’autres lancent.} rolled {Vous avez lancé. Placez des Combinaisons ou finissez le tour.} other {Lancez, placez une Combinaison ou arrêtez.}}',
   'ask.start': 'Début du combat : qu’utilisez-vous avant toute chose ?',
-  'ask.fighting': 'Qu’utilisez-vous ?',
+  'ask.fighting': '{left, plural, =0 {Il ne reste rien à utiliser.} other {Qu’utilisez-vous ?}}',
   'ask.resolution': 'Résolution : qu’utilisez-vous ?',
   'ask.loot': 'Quel Butin ramassez-vous, et pour quoi faire ?',
   'ask.flash': 'Quelle action Flashback effectuez-vous ?',
@@ -37,7 +37,7 @@ export const play: Record<keyof typeof english, string> = {
   'option.buyReplacing': 'Acheter {ability}, défausser {ability2}',
   'option.done': 'Terminé',
   'option.doneUnused':
-    'Terminé, en laissant {n, plural, one {# possibilité inutilisée} other {# possibilités inutilisées}}',
+    'Terminé, en laissant {phase, select, fighting {{n, plural, one {# Combinaison ou capacité repérée} other {# Combinaisons et capacités repérées}}} other {{n, plural, one {# possibilité} other {# possibilités}}}} sans emploi',
   'option.startDone': 'Ne plus rien utiliser au début',
   'option.roll': 'Lancer {faces}',
   'option.assign':
