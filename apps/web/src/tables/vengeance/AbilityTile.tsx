@@ -11,7 +11,9 @@ import { Effects } from './effects.tsx';
 import {
   abilityOf,
   piece,
+  traitOn,
   useFacts,
+  type Ability,
   type AbilityView,
   type PlayerView,
   type Slot,
@@ -44,12 +46,14 @@ export function useTileLabel(player: PlayerView, ability: AbilityView): string {
   const rolling = useTable(({ snapshot }) => helped && (snapshot.view as View).phase === 'rolling');
   if (player.hero === null) return '';
   const card = abilityOf(facts, player.hero, ability.id);
+  const trait = traitOn(facts, player.hero, ability.id);
   const sets = setsOn(player, ability.id);
   const lacking = card.dice.filter((_, at) => ability.filled[at] !== true);
   const dice = (slots: readonly Slot[]): string => slots.map(slotName).join(', ');
   return sentences([
     name(card.name),
     name(card.text),
+    ...(trait === null ? [] : [name(trait.text)]),
     ...(card.dice.length > 0 ? [s('tile.needs', { dice: dice(card.dice) })] : []),
     ...(rolling && ability.closed === null && lacking.length > 0 && lacking.length < card.dice.length
       ? [s('tile.lacks', { dice: dice(lacking) })]
@@ -197,7 +201,11 @@ export function ShopTile({ player, ability, after = null }: Props & { readonly a
   return (
     <Piece
       piece={piece.tile(player.seat, ability.id)}
-      label={sentences([label, ...(card.recon > 0 ? [s('tile.recon', { n: card.recon })] : []), price])}
+      label={sentences([
+        label,
+        ...(card.recon > 0 ? [capital(s('tile.recon', { n: card.recon }))] : []),
+        capital(price),
+      ])}
       className={`vg-tile vg-shop${ability.onBoard ? '' : ' offered'}${then && !ability.onBoard ? ' then' : ''}`}
       zoom={<TileCard hero={player.hero} ability={ability.id} />}
     >
@@ -237,11 +245,18 @@ function ReconSpaces({ of, recon }: { of: number; recon: AbilityView['recon'] })
 }
 
 /** Once per round, and when it is used if not in the fight. */
-function Notes({ card, own: { name } }: { card: ReturnType<typeof abilityOf>; own: OwnWords }) {
-  const notes = [
-    ...(card.use === 'once' ? [name('use.once')] : []),
-    ...(card.timing === 'start' || card.timing === 'resolution' ? [name(`timing.${card.timing}`)] : []),
+export function notesOn(
+  { use, timing }: Pick<Ability, 'use' | 'timing'>,
+  { name }: OwnWords,
+): readonly string[] {
+  return [
+    ...(use === 'once' ? [name('use.once')] : []),
+    ...(timing === 'start' || timing === 'resolution' ? [name(`timing.${timing}`)] : []),
   ];
+}
+
+function Notes({ card, own }: { card: Ability; own: OwnWords }) {
+  const notes = notesOn(card, own);
   return notes.length === 0 ? null : <small className="vg-notes">{notes.join(' · ')}</small>;
 }
 

@@ -3,7 +3,16 @@
 import { Picture, type IconName } from '../../art/index.ts';
 import { Sockets } from './dice.tsx';
 import { Effects } from './effects.tsx';
-import { abilityOf, iconNamed, itemOf, useFacts, type Ability, type Facts, type HeroId } from './facts.ts';
+import {
+  abilityOf,
+  iconNamed,
+  itemOf,
+  traitOn,
+  useFacts,
+  type Ability,
+  type Facts,
+  type HeroId,
+} from './facts.ts';
 import { useOwn } from './words/index.ts';
 
 /** A tile shows what it does first; one that does nothing by itself shows its hero. */
@@ -18,6 +27,7 @@ export function TileCard({ hero, ability }: { hero: HeroId; ability: string }) {
   const facts = useFacts();
   const { s, name } = useOwn();
   const card = abilityOf(facts, hero, ability);
+  const trait = traitOn(facts, hero, ability);
   return (
     <article className="vg-card">
       <Picture id={card.id} icon={signOf(card, facts, hero)} motif="grid" width={260} height={130} />
@@ -27,6 +37,11 @@ export function TileCard({ hero, ability }: { hero: HeroId; ability: string }) {
         <Effects tile={card} />
       </p>
       <p>{name(card.text)}</p>
+      {trait !== null && (
+        <p>
+          <b>{name(trait.name)}.</b> {name(trait.text)}
+        </p>
+      )}
       <p className="note">
         {[
           name(`use.${card.use}`),

@@ -57,11 +57,20 @@ export function denOf({ DENS }: Facts, id: DenId): Den {
 }
 
 /** The tile of an ability, basic or bought. */
-export function abilityOf({ BASIC_ABILITIES, HEROES }: Facts, hero: HeroId, id: string): Ability {
+/** The hero's trait, where it is about this ability. */
+export function traitOn({ HEROES }: Facts, hero: HeroId, id: string): Hero['trait'] | null {
+  const { trait } = HEROES[hero];
+  return 'ability' in trait.rule && trait.rule.ability === id ? trait : null;
+}
+
+/** An ability as this hero has it: what a trait withholds is not drawn on it. */
+export function abilityOf(facts: Facts, hero: HeroId, id: string): Ability {
+  const { BASIC_ABILITIES, HEROES } = facts;
   const basic = Object.values(BASIC_ABILITIES).find((one) => one.id === id);
   const found = basic ?? HEROES[hero].abilities.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no ability ${id}`);
-  return found as Ability;
+  if (traitOn(facts, hero, id)?.rule.word !== 'noBonus') return found as Ability;
+  return { ...(found as Ability), effects: found.effects.filter(({ word }) => word !== 'bonus') };
 }
 
 export function itemOf({ HEROES }: Facts, hero: HeroId, id: string): Item {

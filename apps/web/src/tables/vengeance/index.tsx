@@ -70,7 +70,7 @@ const table: TableModule = {
     }
     if (question.kind === 'plan' && me !== undefined)
       return s('advice.plan', { n: me.slots.filter((used) => !used).length });
-    if (question.kind === 'fighting') return s('advice.fight');
+    if (question.kind === 'fighting') return about['left'] === 0 ? null : s('advice.fight');
     if (question.kind === 'loot' && me !== undefined)
       return s('advice.loot', {
         n: me.rooms.filter(({ id }) => me.lootable.includes(id)).reduce((sum, { loot }) => sum + loot, 0),

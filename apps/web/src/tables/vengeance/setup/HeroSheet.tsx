@@ -1,6 +1,7 @@
 /** Everything a hero brings: the trait, eight abilities, four items. */
 
 import { Icon, Picture } from '../../../art/index.ts';
+import { notesOn } from '../AbilityTile.tsx';
 import { Sockets } from '../dice.tsx';
 import { Effects } from '../effects.tsx';
 import { iconNamed, useFacts, type Hero, type HeroId } from '../facts.ts';
@@ -63,7 +64,8 @@ export function HeroPreview({ hero: id }: { hero: HeroId }) {
 }
 
 function Abilities({ hero }: { hero: Hero }) {
-  const { name } = useOwn();
+  const own = useOwn();
+  const { name } = own;
   return (
     <ul className="vg-hero-tiles">
       {hero.abilities.map((card) => (
@@ -75,6 +77,7 @@ function Abilities({ hero }: { hero: Hero }) {
           </span>
           {card.dice.length > 0 ? <Sockets slots={card.dice} /> : <em>{name('use.passive')}</em>}
           <small>{card.dice.length > 0 ? <Effects tile={card} /> : name(card.text)}</small>
+          {notesOn(card, own).length > 0 && <small>{notesOn(card, own).join(' · ')}</small>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 /** The own side: the hero, the tracks, items; in the fight the sets and what ending now would cost. */
 
-import { memo } from 'react';
+import type { VengeanceForecast } from '@gravetable/catalog';
+import { memo, useState } from 'react';
 import { Icon, Picture } from '../../../art/index.ts';
 import { useOdds, useQuestion, useTable } from '../../../table/context.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
@@ -161,6 +162,17 @@ interface TollProps {
   readonly health?: boolean;
 }
 
+type Ending = VengeanceForecast['ending'];
+
+/** While others act, and once all is used, what a fight comes to stays what it was foretold to be. */
+function useLastEnding(foretold: Ending, fight: string | null): Ending {
+  const [last, setLast] = useState<{ readonly fight: string; readonly ending: Ending } | null>(null);
+  if (fight === null) return null;
+  if (foretold !== null && (last?.fight !== fight || last.ending !== foretold))
+    setLast({ fight, ending: foretold });
+  return foretold ?? (last?.fight === fight ? last.ending : null);
+}
+
 /** Health, and what ending now would cost: the answer under the cursor is counted in. Once the den has answered it is past. */
 function Toll({ now, after, health = true }: TollProps) {
   const { s } = useOwn();
@@ -170,8 +182,9 @@ function Toll({ now, after, health = true }: TollProps) {
   const { due, score } = shown;
   /** What the enemies deal beyond the free health spaces. */
   const beyond = due === null ? 0 : due.henchman + due.gunman + due.boss - due.guarded - due.wounds;
-  const { reach, ending } = useForetold() ?? NOTHING;
-  const { phase } = useActed<View>().view;
+  const { reach, ending: foretold } = useForetold() ?? NOTHING;
+  const { phase, round } = useActed<View>().view;
+  const ending = useLastEnding(foretold, phase === 'fighting' ? `${now.seat} ${round}` : null);
   const coming = phase === 'fighting' || question?.kind === 'loot';
   const said = phase === 'resolution' ? 'due.coming' : after === null ? 'due.now' : 'due.then';
   return (
@@ -203,7 +216,8 @@ function Toll({ now, after, health = true }: TollProps) {
           {ending.dies ? s('ending.dies') : s('ending.score', { n: ending.score, loot: ending.loot })}
         </p>
       ) : (
-        score !== null && (
+        score !== null &&
+        !(odds && phase === 'fighting') && (
           <p className="vg-score-now">
             <b className="mono">{score.total}</b> {s('score.now')}
           </p>

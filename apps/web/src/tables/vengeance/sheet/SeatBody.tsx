@@ -22,7 +22,8 @@ export function SeatBody({ seat }: { seat: number }) {
   if (player === undefined || player.hero === null) return null;
   const { phase } = view;
   const rolls = event?.kind === 'rolled' && event.who === seat;
-  const planned = !own || (view.players.length === 1 && phase !== 'fighting' && phase !== 'resolution');
+  /** One's own den is the board where it is fought in. */
+  const planned = !own || (phase !== 'fighting' && phase !== 'resolution');
   const standing = !player.alive
     ? s('seat.dead')
     : phase === 'rolling'
