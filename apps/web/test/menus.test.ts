@@ -76,6 +76,7 @@ describe('Cards of the Dead: what nobody would want', () => {
       const table = {
         phase: 'playing',
         narrowed: null,
+        draft: null,
         hinted,
         pointless: isPointless,
         question: () => asked,

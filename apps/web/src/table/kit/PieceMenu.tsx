@@ -43,7 +43,9 @@ function Menu({ piece, className, title, or }: MenuProps & { piece: string }) {
   const at = document.querySelector(`[data-piece="${piece}"]`);
   useLayoutEffect(() => {
     const lay = (): void => {
-      if (box.current !== null) setPlace(beside(at, box.current, boxesOf(partners)));
+      // A window of another size may have drawn the piece anew.
+      const now = at?.isConnected === true ? at : document.querySelector(`[data-piece="${piece}"]`);
+      if (box.current !== null) setPlace(beside(now, box.current, boxesOf(partners)));
       box.current?.querySelector('.hinted')?.scrollIntoView({ block: 'nearest' });
     };
     lay();
@@ -55,7 +57,7 @@ function Menu({ piece, className, title, or }: MenuProps & { piece: string }) {
       sizes.disconnect();
       removeEventListener('resize', lay);
     };
-  }, [at, partners]);
+  }, [at, piece, partners]);
   useEffect(() => {
     const suggested = box.current?.querySelector<HTMLElement>('.hinted');
     (suggested ?? box.current?.querySelector('button'))?.focus();

@@ -14,6 +14,8 @@ export function boxesOf(pieces: string): readonly DOMRect[] {
 }
 
 const MARGIN = 8;
+/** A menu that lies so many pixels further off would rather cover this much of what is pressed or read. */
+const FAR = 12;
 /** How near the edges of the window it comes. */
 const within = (at: number, length: number, window: number): number =>
   Math.max(MARGIN, Math.min(at, window - length - MARGIN));
@@ -35,7 +37,14 @@ export function beside(piece: Element | null, menu: HTMLElement, partners: reado
   );
   const highest = Math.min(around.top, ...partners.map(({ top }) => top));
   const bar = document.querySelector('.decision-bar')?.getBoundingClientRect();
-  const kept = [around, ...partners, ...read, ...(bar === undefined ? [] : [bar])];
+  const strip = document.querySelector('.top-strip')?.getBoundingClientRect();
+  const kept = [
+    around,
+    ...partners,
+    ...read,
+    ...(bar === undefined ? [] : [bar]),
+    ...(strip === undefined ? [] : [strip]),
+  ];
   const places: readonly (readonly [number, number])[] = [
     [middle, around.top - height - MARGIN],
     [middle, around.bottom + MARGIN],
@@ -47,9 +56,17 @@ export function beside(piece: Element | null, menu: HTMLElement, partners: reado
   const tried = places.map(([left, top]) => {
     const at = { left: within(left, width, innerWidth), top: within(top, height, innerHeight) };
     const box = new DOMRect(at.left, at.top, width, height);
-    return { at, covered: kept.reduce((sum, one) => sum + shared(one, box), 0) };
+    const covered = kept.reduce((sum, one) => sum + shared(one, box), 0);
+    return { at, cost: covered + FAR * between(around, box) };
   });
-  return tried.reduce((best, one) => (one.covered < best.covered ? one : best)).at;
+  return tried.reduce((best, one) => (one.cost < best.cost ? one : best)).at;
+}
+
+/** How far a box lies from another: what they leave free between them, beyond the usual space. */
+function between(one: DOMRect, other: DOMRect): number {
+  const wide = Math.max(one.left - other.right, other.left - one.right, 0);
+  const high = Math.max(one.top - other.bottom, other.top - one.bottom, 0);
+  return Math.max(0, Math.hypot(wide, high) - MARGIN);
 }
 
 /** The area two boxes have in common. */
