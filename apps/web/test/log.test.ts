@@ -116,7 +116,7 @@ describe('an act and what did not come of it', () => {
       moments: [moment(0), moment(0)],
       headings,
       speaker,
-      info: { story: null },
+      info: { story: gameOf(game)!.story ?? null },
     });
     return groups.flatMap(({ rows }) => rows.flatMap((row) => ('mark' in row ? [] : [rowText(row, words)])));
   };
@@ -134,7 +134,21 @@ describe('an act and what did not come of it', () => {
   test('a Beheaded who strikes nobody moves no foe up', () => {
     const acts = line(1, 'beheadedActs', { beheaded: 'flayed' });
     const foe = { id: 'monster.zombie' };
-    expect(told('dead-cells', [acts, line(1, 'closesUp', { foe, space: 'middle' })])).toHaveLength(2);
+    const up = line(1, 'closesUp', { foe, space: 'middle' });
+    expect(told('dead-cells', [acts, up])[0]).toBe('The Flayed acts, and nothing comes of it.');
+  });
+
+  test('a weapon that reaches nobody is not told with what the next one does', () => {
+    const acts = (beheaded: string) => line(1, 'beheadedActs', { beheaded });
+    const bow = line(1, 'usesItem', { beheaded: 'immolated', equipment: 'ST-s01' });
+    const hit = line(1, 'enemyHit', { foe: { id: 'monster.zombie' }, n: 1, left: 0, more: 0 });
+    expect(told('dead-cells', [acts('immolated'), bow, acts('flayed'), hit])).toEqual([
+      'The Immolated uses the Beginner’s Bow, and nothing comes of it.',
+      'The Flayed: The Zombie takes 1 Damage (no Health left).',
+    ]);
+    expect(told('dead-cells', [acts('immolated'), bow, hit])).toEqual([
+      'The Immolated, Beginner’s Bow: The Zombie takes 1 Damage (no Health left).',
+    ]);
   });
 
   test('whoever acts, and somebody else at once, did it for nothing', () => {

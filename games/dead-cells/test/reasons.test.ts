@@ -137,6 +137,8 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'reason.onlyCard': ({ ask }) =>
     new Set(ask.options.map((one) => (one as { card: number }).card)).size === 1,
   'reason.cardLives': ({ found: [best, next] }) => best!.deaths === 0 && next!.deaths > 0,
+  'reason.cardRisky': ({ found: [best, ...others] }) =>
+    best!.deaths > 0 && others.every(({ score }) => score <= best!.score),
   'reason.cardSpares': ({ found: [best, next], args }) =>
     args.n === lostIn(best) && args.more === lostIn(next) && args.n < args.more,
   'reason.cardStrikes': ({ found: [best, next] }) => best!.struck! > next!.struck!,

@@ -22,6 +22,8 @@ export interface Story<E extends GameEvent = GameEvent> {
     readonly alone: { readonly [K in E['kind']]?: number };
     readonly each: { readonly [K in E['kind']]?: number };
   };
+  /** What no act brings about: an act that is followed by one of these came to nothing. */
+  readonly apart?: readonly E['kind'][];
   /** The event that says which figure a seat plays, and the field that names the figure. */
   readonly figure?: { readonly told: E['kind']; readonly field: string };
 }

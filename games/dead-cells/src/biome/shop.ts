@@ -7,6 +7,7 @@ import { giveEquipment } from '../gains/icons.ts';
 import { drawEquipment, takeBlueprint, underBlueprints } from '../gains/piles.ts';
 import { itemSaid } from '../view/printed.ts';
 import { procedure, type T } from '../rulebook.ts';
+import type { Unsold } from '../campaign/run-events.ts';
 import type { EquipmentNo, HeroNo } from '../state.ts';
 import { firstSeat, heroAt, living, type Seen } from '../table.ts';
 import { giveVial, vialHelps } from '../gains/vials.ts';
@@ -45,7 +46,16 @@ export const sellDrinks = procedure<{ what: 'vial' | 'potion'; cost: number; tim
           return null;
         }),
   )
+  .do('DC-RULING-16c', (t, v) => {
+    if (v.left === v.times) unsold(t, v.what, v.cost);
+  })
   .end();
+
+/** Nothing was asked: there were not Teeth enough, or nobody had a use for it. */
+function unsold(t: T, what: Unsold, cost: number): void {
+  t.tell?.({ kind: 'unsold', what, cost, why: canAfford(t, cost) ? 'unneeded' : 'poor' });
+}
+
 /** A Potion needs a place in the Bag; a Vial somebody it helps. */
 const isWanted = (t: Seen, what: 'vial' | 'potion'): boolean =>
   what === 'potion' ? t.board.bag.potions < MOST_POTIONS : vialHelps(t);
@@ -77,6 +87,9 @@ export const sellHealing = procedure<{ cost: number; times: number }>('sellHeali
           t.tell?.({ kind: 'healed', beheaded: hero.who, n: 1 });
         }),
   )
+  .do('DC-IB-04e', (t, v) => {
+    if (v.left === v.times) unsold(t, 'healing', v.cost);
+  })
   .end();
 const wounded = (t: Seen): HeroNo[] => living(t).filter((no) => heroAt(t, no).damage > 0);
 
@@ -140,6 +153,7 @@ export const sellCards = procedure<Counter>('sellCards')
         }),
   )
   .do('DC-IB-08', (t, v) => {
+    if (v.open && v.shown.length > 0) unsold(t, 'card', v.cost);
     if (v.what === 'blueprint') underBlueprints(t, v.shown);
     else t.board.run.equipmentDiscard.push(...v.shown);
   })

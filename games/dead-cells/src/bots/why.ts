@@ -20,6 +20,7 @@ function whyCard(look: Look): Said | null {
   // What is healed meanwhile may be more than what is lost.
   const [n, more] = [best, next].map(({ lost }) => Math.max(0, Math.round(lost))) as [number, number];
   if (best.deaths === 0 && next.deaths > 0) return { id: 'reason.cardLives' };
+  if (best.deaths > 0) return { id: 'reason.cardRisky' };
   if (n < more) return { id: 'reason.cardSpares', args: { n, more } };
   if (best.struck !== null && next.struck !== null && best.struck > next.struck)
     return { id: 'reason.cardStrikes' };

@@ -75,6 +75,8 @@ type Places =
   | { readonly kind: 'toll'; readonly n: number }
   | { readonly kind: 'wormTest'; readonly beheaded: string; readonly passed: 'yes' | 'no' }
   | { readonly kind: 'constraint'; readonly constraint: string };
+/** What somebody would have sold. */
+export type Unsold = 'vial' | 'potion' | 'healing' | 'card';
 type Trade =
   | { readonly kind: 'market'; readonly market: Market }
   | { readonly kind: 'closed'; readonly market: Market }
@@ -86,6 +88,12 @@ type Trade =
     }
   | { readonly kind: 'bought'; readonly equipment: string; readonly cost: number }
   | { readonly kind: 'boughtReward'; readonly reward: Reward; readonly cost: number }
+  | {
+      readonly kind: 'unsold';
+      readonly what: Unsold;
+      readonly cost: number;
+      readonly why: 'poor' | 'unneeded';
+    }
   | { readonly kind: 'collected'; readonly equipments: readonly string[] };
 type Cards =
   | { readonly kind: 'upgrade'; readonly card: Named; readonly text: Named; readonly cost: number }

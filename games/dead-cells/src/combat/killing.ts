@@ -63,7 +63,8 @@ const fall = procedure<{ hero: HeroNo }>('fall')
     const hero = heroAt(t, v.hero);
     hero.dead = true;
     combatOf(t).tally.hurt = true;
-    t.tell?.({ kind: 'beheadedDies', beheaded: hero.who, pieces: onHero(v.hero) });
+    const by = hero.onFire >= 2 ? 'onFire' : 'damage';
+    t.tell?.({ kind: 'beheadedDies', beheaded: hero.who, by, pieces: onHero(v.hero) });
   })
   .end();
 

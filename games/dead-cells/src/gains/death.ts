@@ -20,7 +20,7 @@ export const judge = procedure('judge')
           if (v.saved) return;
           const hero = heroAt(t, v.hero);
           hero.dead = true;
-          t.tell?.({ kind: 'beheadedDies', beheaded: hero.who });
+          t.tell?.({ kind: 'beheadedDies', beheaded: hero.who, by: 'damage' });
         }),
   )
   .end();

@@ -216,6 +216,8 @@ export const enCombat = {
   // Only where the next one acts already: then nobody was in reach, or nothing was to be had.
   'idle.enemyActs': '{foe, The} acts, and nothing comes of it.',
   'idle.beheadedActs': '{beheaded} acts, and nothing comes of it.',
+  'idle.usesItem': '{beheaded} uses {equipment, the}, and nothing comes of it.',
+  'idle.usesSkill': '{beheaded} uses a Skill, and nothing comes of it.',
   'event.frozenRound': '{beheaded} does nothing this Round.',
   'event.enemyFrozen': '{foe, The} is Frozen and does nothing this Round.',
   'event.closesUp': '{foe, The} moves up: {space}.',
@@ -260,7 +262,8 @@ export const enCombat = {
     '{by, select, hole {{foe, The} falls into the Hole.} damage {{foe, The} dies.} other {{foe, The} is killed by {by}.}}',
   'event.deathRow': 'Death row: {n} × {reward}.',
   'event.deathRowItem': 'Death row: {item}.',
-  'event.beheadedDies': '{beheaded} dies.',
+  'event.beheadedDies': '{beheaded} {by, select, onFire {burns to death} other {dies}}.',
+  'fate.struck': '{foe, The} struck.',
   'fate.beheadedDies': '{foe, The} {foe, agree, p {kill} other {kills}} {beheaded, the}.',
   'event.beheadedSurvives': '{beheaded} should be dead, and is not.',
   'event.bleedingStops': '{beheaded} stops Bleeding.',

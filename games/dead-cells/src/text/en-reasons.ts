@@ -92,6 +92,8 @@ export const enReasons = {
   'reason.onlyCard': 'It is the only card left to play.',
   'reason.cardLives':
     'Played out with guessed cards, everybody lives, and with the next best one somebody dies.',
+  'reason.cardRisky':
+    'Played out with guessed cards, somebody may die with it, and nothing else does better.',
   'reason.cardSpares':
     'Played out with guessed cards, the Group loses {n} Health, and {more} with the next best one.',
   'reason.cardStrikes': 'Played out with guessed cards, it strikes the Boss harder than the next best one.',

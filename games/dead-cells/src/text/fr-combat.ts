@@ -219,6 +219,8 @@ export const frCombat = {
   // Seulement si un autre agit aussitôt : personne n’était à portée, ou il n’y avait rien à prendre.
   'idle.enemyActs': '{foe, The} agit, sans effet.',
   'idle.beheadedActs': '{beheaded, The} agit, sans effet.',
+  'idle.usesItem': '{beheaded, The} utilise {equipment, the}, sans effet.',
+  'idle.usesSkill': '{beheaded, The} utilise une Aptitude, sans effet.',
   'event.frozenRound': '{beheaded, The} ne fait rien pendant ce Round.',
   'event.enemyFrozen': 'Le gel retient {foe, the}, qui ne fait rien ce Round.',
   'event.closesUp': '{foe, The} avance : {space}.',
@@ -264,7 +266,9 @@ export const frCombat = {
     '{by, select, hole {{foe, The} tombe dans le Trou.} poisoned {{foe, The} meurt {foe, agree, f {empoisonnée} other {empoisonné}}.} bleeding {{foe, The} se vide de son sang et meurt.} other {{foe, The} meurt de {by}.}}',
   'event.deathRow': 'Ligne de Mort : {n} × {reward}.',
   'event.deathRowItem': 'Ligne de Mort : {item}.',
-  'event.beheadedDies': '{beheaded, The} meurt.',
+  'event.beheadedDies':
+    '{beheaded, The} meurt{by, select, onFire { {beheaded, agree, f {brûlée} other {brûlé}}} other {}}.',
+  'fate.struck': '{foe, The} {foe, agree, p {ont} other {a}} frappé.',
   'fate.beheadedDies': '{foe, The} {foe, agree, p {tuent} other {tue}} {beheaded, the}.',
   'event.beheadedSurvives':
     '{beheaded, The} devrait être {beheaded, agree, f {morte} other {mort}}, et ne l’est pas.',

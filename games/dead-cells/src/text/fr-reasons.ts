@@ -96,6 +96,8 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.onlyCard': 'C’est la seule carte qui reste à jouer.',
   'reason.cardLives':
     'Jouée jusqu’au bout avec des cartes supposées, elle laisse tout le monde en vie ; avec la suivante, quelqu’un meurt.',
+  'reason.cardRisky':
+    'Jouée jusqu’au bout avec des cartes supposées, elle peut coûter la vie à quelqu’un, et aucune autre ne fait mieux.',
   'reason.cardSpares':
     'Jouée jusqu’au bout avec des cartes supposées, elle coûte {n, plural, one {# Vie} other {# Vies}} au Groupe, et la suivante {more}.',
   'reason.cardStrikes':

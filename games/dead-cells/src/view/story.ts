@@ -84,6 +84,7 @@ export const story: Story<Event> = {
       'offer',
       'bought',
       'boughtReward',
+      'unsold',
       'collected',
       'upgrade',
       'well',
@@ -131,6 +132,7 @@ export const story: Story<Event> = {
     'feat',
     'campaignReset',
   ],
+  apart: ['closesUp', 'poisonWorks', 'shurikensFly', 'foesLeft', 'combatEnds'],
   figure: { told: 'chosen', field: 'beheaded' },
   weights: {
     alone: {

@@ -53,7 +53,13 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
     (event['who'] !== undefined && event['who'] === act.event['who'] && speaker.has(`led.${event.kind}`));
   const acts = (at: number): boolean => speaker.has(`idle.${log[at]?.event.kind}`);
   const begins = new Set(headings.map(({ at }) => at));
-  const isIdle = (at: number): boolean => acts(at) && (acts(at + 1) || begins.has(at + 1));
+  const apart = new Set(info.story?.apart);
+  const cameOf = (at: number): boolean => {
+    const [act, next] = [log[at], log[at + 1]];
+    if (act === undefined || next === undefined) return true; // What comes of it is still to be told.
+    return isPair(act.event, next.event, speaker) || !(acts(at + 1) || apart.has(next.event.kind));
+  };
+  const isIdle = (at: number): boolean => acts(at) && (begins.has(at + 1) || !cameOf(at));
   for (let at = 0; at < from; at++) learn(nth(log, at));
   let waiting: Heading[] = [];
   let next = 0;
@@ -110,6 +116,8 @@ function addLine(rows: Row[], row: LineRow, { leads, follows, speaker }: Joining
     below !== undefined && 'mark' in below && below.by !== null ? rows.length - 2 : rows.length - 1;
   const before = rows[place];
   const act = before !== undefined && 'line' in before && before.lead === undefined ? before : null;
+  // An act that came to nothing is a line of its own.
+  if (act?.idle === true) return void rows.push(row);
   const joined = { ...row, seat: act?.seat ?? row.seat, ...(act === null ? {} : { lead: act.line }) };
   if (act !== null && act.at === row.at - 1 && isPair(act.line.event, row.line.event, speaker))
     rows[place] = leads(row.line) ? row : joined;

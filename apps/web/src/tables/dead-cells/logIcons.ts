@@ -38,6 +38,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   market: 'trade',
   bought: 'two-coins',
   boughtReward: 'two-coins',
+  unsold: 'two-coins',
   upgrade: 'atom-core',
   well: 'well',
   instanceFalls: 'crowned-skull',

@@ -37,6 +37,8 @@ const TOLD: ReadonlySet<string> = new Set(['enemyActs', 'poisonWorks', 'tileTurn
 
 /** What befell somebody, after what it came of; who killed somebody is said in one sentence. */
 export function withCause(cause: GameEvent | null, event: GameEvent, words: Words): string {
+  // Fire kills by itself, whoever acted before.
+  if (event.kind === 'beheadedDies' && event['by'] === 'onFire') return lineText(event, words);
   if (cause?.kind === 'enemyActs' && event.kind === 'beheadedDies')
     return words.say({ id: 'fate.beheadedDies', args: { ...cause, ...event } as never });
   return [cause !== null && TOLD.has(cause.kind) ? [cause] : [], event]
@@ -53,7 +55,12 @@ export function usePoints(run: number): readonly TurningPoint[] {
   const found = story === null ? [] : turningPoints(log, story, run);
   return found.map(({ before, worst, cause, lost: damage, detail: { kind, biome, turn } }) => {
     const where = kind === 'boss' || biome === null ? s('turning.turn', { n: turn }) : name(`biome.${biome}`);
-    const led = cause !== null && TOLD.has(cause.kind) ? lineText(cause, words) : '';
+    const led =
+      cause?.kind === 'enemyActs'
+        ? words.say({ id: 'fate.struck', args: cause as never })
+        : cause !== null && TOLD.has(cause.kind)
+          ? lineText(cause, words)
+          : '';
     const told = [worst === null ? led : withCause(cause, worst, words), s(`turning.${kind}`, { n: damage })];
     return { before, text: words.labelled(where, told.filter((one) => one !== '').join(' ')) };
   });
