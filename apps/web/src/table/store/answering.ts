@@ -224,7 +224,10 @@ export function answeringOf(
       const { hinted, guide, pointless } = get();
       const marked = hinted === null || guide !== null ? [] : optionsIn(question, hinted);
       const meant = question.form === 'one' ? all.find(({ at }) => marked.includes(at)) : undefined;
-      if (meant !== undefined && narrowed !== piece) return get().choose(meant.at, question);
+      if (meant !== undefined && narrowed !== piece) {
+        if (target.length === 0) set({ narrowed: null }); // What was pressed before is put down.
+        return get().choose(meant.at, question);
+      }
       const found = sensibleOf(all, question, pointless);
       if (found.length === 1) return get().choose(nth(found, 0).at, question);
       if (found.length > 1)

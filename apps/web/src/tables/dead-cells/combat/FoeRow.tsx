@@ -35,7 +35,9 @@ const spanText = ([least, most]: Span): string => (least === most ? `${least}` :
 function Pointers({ enemy }: { enemy: EnemyView }) {
   const { combat } = useView<View>();
   const { s } = useOwn();
-  const seats = (combat?.markers ?? []).flatMap((space, seat) => (space === enemy.space ? [seat] : []));
+  // Once the cards lie open nobody points any more, and others move up to where somebody did.
+  const markers = combat === null || combat.revealed ? [] : combat.markers;
+  const seats = markers.flatMap((space, seat) => (space === enemy.space ? [seat] : []));
   if (seats.length === 0) return null;
   return (
     <span className="dc-pointers">

@@ -1,6 +1,7 @@
 /** What is weighed: the hand card under the cursor or chosen, a Skill, an Equipment, a Potion, a target. */
 
 import type { Json } from '@gravetable/kernel';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useQuestion, useTable } from '../../../table/context.tsx';
 import { useWeighed } from '../../../table/kit/forecast.ts';
@@ -28,6 +29,8 @@ export function useCandidate(): Candidate | null {
   const draft = useTable((table) => table.draft);
   const narrowed = useTable((table) => table.narrowed);
   const pointed = usePointed(({ code }) => code);
+  // What is chosen now is weighed, wherever a pointer was left lying.
+  useEffect(() => pointAt(null), [narrowed]);
   if (question?.kind !== 'playCard') return null;
   const option = draft?.question === question.id ? question.options[draft.picks[0] ?? -1] : undefined;
   const chosen = codeIn(option?.touches[0]);
