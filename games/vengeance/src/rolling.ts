@@ -138,8 +138,8 @@ function stopOrGoOn(t: T, seat: Seat, command: Command | null): void {
   }
 }
 
-function endTurn(t: T, seat: Seat, command: Of<'endTurn'> | null): void {
-  if (command === null) return;
+function endTurn(t: T, seat: Seat, command: Command | null): void {
+  if (command?.do !== 'endTurn') return;
   t.board.turn = NONE;
   t.tell?.({ kind: 'turnEnded', who: seat, reveals: true });
 }
@@ -183,7 +183,7 @@ export const rollDice = procedure<{ seat: Seat }>('rollDice')
           if (v.command?.do === 'take') takeDice(t, v.seat);
         })
         .do('VG-RULING-14b', (t, v) => stopOrGoOn(t, v.seat, v.command))
-        .do('VG-RULING-21d', (t, v) => endTurn(t, v.seat, given(v.command, 'endTurn')))
+        .do('VG-RULING-21d', (t, v) => endTurn(t, v.seat, v.command))
         .do('VG-RULING-80', (t, v) => {
           if (v.command !== null && isSet(v.command) && t.board.autoTake) takeDice(t, v.seat);
         })
