@@ -54,10 +54,13 @@ function oldCards(board: Board): CardInstance[] {
 
 /** CD-DEPLOY-07 The new Day's Common Cards are shuffled with the remaining pile; the discards stay out. */
 export const addDayDeck = procedure('addDayDeck')
+  .set('CD-OPT-05', 'untouched', ({ board }): CardInstance[] =>
+    board.hard ? board.commonPile.slice(0, -HARD_CARDS) : [],
+  )
   .chance('CD-DEPLOY-07', 'order', (t) => shuffled([...oldCards(t.board), ...newCards(t.board)]))
-  .do('CD-OPT-05', (t, v) => {
+  .do('CD-DEPLOY-07b', (t, v) => {
     const { board } = t;
-    const untouched = board.hard ? board.commonPile.slice(0, -HARD_CARDS) : [];
+    const { untouched } = v;
     const added = newCards(board);
     t.tell?.({
       kind: 'dayDeck',
