@@ -22,8 +22,8 @@ export function Sentence({ first, second, seat }: Said) {
   // the window. It is looked at when the page has been laid out: asking for it earlier would lay it out twice.
   useLayoutEffect(() => {
     const { current: heading } = question;
-    if (heading === null) return;
-    const said = heading.parentElement!;
+    const said = heading?.parentElement ?? null;
+    if (heading === null || said === null) return;
     const texts = (): HTMLElement[] => [...said.querySelectorAll<HTMLElement>('h2, .second')];
     const measured = new ResizeObserver(() => {
       const oneLine = 1.5 * Number.parseFloat(getComputedStyle(heading).lineHeight);

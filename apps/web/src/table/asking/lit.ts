@@ -44,7 +44,8 @@ export function litOf(table: Table, piece: string): Lit {
     if (narrowed !== null || found.length > 0) return null;
     if (question.blocked.some(({ touches }) => touches.includes(piece))) return 'blocked';
   }
-  const told = table.pointed ?? table.now;
+  // Once something is asked, what was told last is no longer marked: it might be taken for a choice.
+  const told = table.pointed ?? (question === null ? table.now : null);
   return told?.event.pieces?.includes(piece) === true ? 'told' : null;
 }
 
