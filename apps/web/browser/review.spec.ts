@@ -25,6 +25,16 @@ test('a campaign is looked back on by chapter and by key moment', async ({ table
   await key.click();
   await expect(table.decision).toContainText(`You are watching decision ${number} of`);
   await expect(key).toHaveAttribute('aria-current', 'true');
+  // One thing scrolls in the column: the list.
+  const over = (one: Element): number[] => [
+    one.scrollHeight - one.clientHeight,
+    one.scrollWidth - one.clientWidth,
+  ];
+  for (const height of [900, 720]) {
+    await page.setViewportSize({ width: 1440, height });
+    for (const part of ['.seat-column', '.seat-column .tab-panel'])
+      expect(await page.locator(part).evaluate(over)).toEqual([0, 0]);
+  }
   await table.isAccessible();
 
   await page.locator('body').press(']');

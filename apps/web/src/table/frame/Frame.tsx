@@ -30,6 +30,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
   const game = useTable((table) => table.meta.game);
   const seats = useTable((table) => table.meta.seats.length);
   const branched = useTable((table) => table.branch !== null);
+  const past = useTable((table) => table.phase === 'past');
   const [leaves, setLeaves] = useState<Leaves>('');
   const together = useTogether();
   useMotions(module.motions);
@@ -40,7 +41,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
       </a>
       <TopStrip module={module} wide={wide} />
       {wide && (
-        <aside className="seat-column" data-seats={seats} aria-label={t('table.seats')}>
+        <aside className={past ? 'seat-column tabbed' : 'seat-column'} data-seats={seats} aria-label={t('table.seats')}>
           <SeatColumn module={module} />
         </aside>
       )}
