@@ -109,25 +109,24 @@ describe('a glance', () => {
   });
 
   it('answers alike whatever it has seen before', () => {
-    const seeds = ['first', 'second', 'third'];
-    const apart = seeds.map((seed) => {
-      const answers: unknown[] = [];
-      isWon(seed, 1, 'Q04', (_, __, answer) => void answers.push(answer));
-      return answers;
-    });
-    const plays = seeds.map((seed) => ({ play: opened(seed, 1, 'Q04'), below: belowOf(seed) }));
-    const together = plays.map((): unknown[] => []);
-    while (plays.some(({ play }) => !play.over))
-      plays.forEach(({ play, below }, no) => {
-        if (play.over) return;
-        const noting: typeof quick = (one, pending, lots) => {
-          const answer = quick(one, pending, lots);
-          together[no]!.push(answer);
-          return answer;
-        };
-        advance(play, noting, below);
-      });
-    expect(together).toEqual(apart);
+    // The same Adventurers, who come by different things: now and then something else is done.
+    const lots = ['first', 'second', 'third'];
+    const games = () =>
+      lots.map((one) => ({ play: opened('alike', 1, 'Q04'), below: belowOf(one), answers: [] }));
+    const on = ({ play, below, answers }: { play: Play<Board>; below: Below; answers: unknown[] }): void => {
+      const noting: typeof quick = (one, pending, drawn) => {
+        const answer = quick(one, pending, drawn);
+        answers.push(answer);
+        return drawn(8) === 0 ? one.ask(pending).sample(drawn) : answer;
+      };
+      if (!play.over) advance(play, noting, below);
+    };
+    const apart = games();
+    for (const game of apart) while (!game.play.over) on(game);
+    const together = games();
+    while (together.some(({ play }) => !play.over)) together.forEach(on);
+    expect(together.map(({ answers }) => answers)).toEqual(apart.map(({ answers }) => answers));
+    expect(apart[0]!.answers).not.toEqual(apart[1]!.answers);
   });
 
   it('drinks whenever habit would', () => {
