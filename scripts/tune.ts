@@ -1,6 +1,6 @@
 // `npm run tune`: which way the numbers of a game's fast player should go. Every game is played with all of them off by lot, by a factor
 // of about 1 + spread; what is told is how much more is won where a number is larger by that much, with its error. With `--rounds` they
-// go that way, and it begins again with others' games. What is found is printed; it is put into the file named there by hand.
+// go that way, and it begins again with other games. What is found is printed, and put into the game's file by hand.
 // Cards of the Dead: `SEASONED` came from three rounds of 3,000 to 5,000 games, beginning with `CAREFUL`. The Dead Keep: see `quick-taste.ts`.
 
 import { randomBytes } from 'node:crypto';
