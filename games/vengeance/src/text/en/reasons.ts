@@ -16,7 +16,8 @@ export const reasons = {
   'odds.clears': 'Played on with care, this round',
   'odds.clears.yes': 'clears a room more',
   'odds.clears.no': 'clears none',
-  'reason.training': 'Experience buys abilities and scores; there is {n} to spend.',
+  'reason.training':
+    'Experience buys abilities and scores; there {n, plural, one {is # point} other {are # points}} of it to spend.',
   'reason.space':
     'A wound needs a place: {n, plural, =0 {no health space is} one {one health space is} other {# health spaces are}} free.',
   'reason.clear':
