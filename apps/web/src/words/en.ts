@@ -371,7 +371,7 @@ export const en = {
   'rules.follow': 'In play now',
   'rules.count': '{n, plural, one {# paragraph} other {# paragraphs}}',
   'rules.edition': 'Edition and errata followed',
-  'rules.all': 'All rules',
+  'rules.all': 'More rules ({n} of {of})',
   'rules.ruling': 'ruling',
   'rules.example': 'Example',
   'rules.title': 'Rules of {title}',

@@ -377,7 +377,7 @@ export const fr: Record<keyof typeof en, string> = {
   'rules.follow': 'En ce moment',
   'rules.count': '{n, plural, one {# paragraphe} other {# paragraphes}}',
   'rules.edition': 'Édition et errata suivis',
-  'rules.all': 'Toutes les règles',
+  'rules.all': 'Plus de règles ({n} sur {of})',
   'rules.ruling': 'décision',
   'rules.example': 'Exemple',
   'rules.title': 'Règles : {title}',

@@ -41,7 +41,11 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
       </a>
       <TopStrip module={module} wide={wide} />
       {wide && (
-        <aside className={past ? 'seat-column tabbed' : 'seat-column'} data-seats={seats} aria-label={t('table.seats')}>
+        <aside
+          className={past ? 'seat-column tabbed' : 'seat-column'}
+          data-seats={seats}
+          aria-label={t('table.seats')}
+        >
           <SeatColumn module={module} />
         </aside>
       )}

@@ -80,7 +80,7 @@ export function RulesPanel({
       <Sections rules={found.slice(0, shown)} language={book.language} />
       {found.length > shown && (
         <button type="button" className="button small" onClick={() => setShown(shown + AT_ONCE * 2)}>
-          {t('rules.all')}
+          {t('rules.all', { n: shown, of: found.length })}
         </button>
       )}
       {book.edition !== null && (
