@@ -39,13 +39,18 @@ function encode(text: string): number {
  * mixed into each other as they go. Bytes are read rather than symbols because that is ten times faster.
  */
 export function hash64(text: string): string {
-  const [a, b] = hashWords(text, 0);
+  const [a, b] = mixed(encode(text), 0);
   return hex(a) + hex(b);
 }
 
-/** The same hash as two words; a salt gives another one. */
-export function hashWords(text: string, salt: number): readonly [number, number] {
+/** The same as two words, with the salts 1 and 2: other hashes, for which the letters are put down once. */
+export function hashTwice(text: string): readonly [readonly [number, number], readonly [number, number]] {
   const size = encode(text);
+  return [mixed(size, 1), mixed(size, 2)];
+}
+
+/** Two words from the bytes in the shared buffer; a salt gives others. */
+function mixed(size: number, salt: number): readonly [number, number] {
   const from = words;
   let a = 0xdeadbeef ^ salt;
   let b = 0x41c6ce57 ^ salt;

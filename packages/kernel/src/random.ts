@@ -5,7 +5,7 @@
  */
 
 import { BLOCK, chachaBlock, keyOf, nameOf } from './cipher.ts';
-import { hashWords } from './hash.ts';
+import { hashTwice } from './hash.ts';
 
 /** The four words of one stream of sfc32. Plain data: it is saved with the game. */
 export type Stream = [number, number, number, number];
@@ -19,10 +19,8 @@ const WARM_UP = 15;
 
 /** The stream of one purpose. Streams of one seed are independent, so an extra roll in one place changes no other. */
 export function streamOf(seed: string, purpose: string): Stream {
-  const text = `${seed}/${purpose}`;
-  const [a, b] = hashWords(text, 1);
-  const [c] = hashWords(text, 2);
-  const stream: Stream = [a, b, c, 1];
+  const [one, other] = hashTwice(`${seed}/${purpose}`);
+  const stream: Stream = [one[0], one[1], other[0], 1];
   for (let i = 0; i < WARM_UP; i++) nextWord(stream);
   return stream;
 }
@@ -40,8 +38,10 @@ export function nextWord(s: Stream): number {
 /** A whole number from 0 to n - 1, each equally likely. */
 export function nextBelow(stream: Stream, n: number): number {
   if (n <= 1) return 0;
-  const last = lastFair(n);
   let word = nextWord(stream);
+  // No more than the last n words are unfair: nearly always this is none of them, and one division is enough.
+  if (word < WORDS - n) return word % (n >>> 0);
+  const last = lastFair(n);
   while (word > last) word = nextWord(stream);
   return among(n, word);
 }

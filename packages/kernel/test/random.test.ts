@@ -1,4 +1,5 @@
 import { belowOf, nextBelow, nextWord, shuffleInPlace, streamOf, type Stream } from '@gravetable/kernel';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 /** sfc32 once more, in big integers, from its published description. */
@@ -95,4 +96,23 @@ test('a shuffle keeps every item, and every order can come', () => {
   }
   expect([...orders.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
   for (const count of orders.values()) expect(Math.abs(count - 1000)).toBeLessThan(130);
+});
+
+test('a number is the remainder of the first word that is fair to all, whatever n', () => {
+  /** By the book: words after the last whole round of n are thrown away. */
+  const plainly = (stream: Stream, n: number): number => {
+    const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    for (;;) {
+      const word = nextWord(stream);
+      if (word < fair) return word % n;
+    }
+  };
+  const size = fc.oneof(fc.integer({ min: 2, max: 100 }), fc.integer({ min: 2, max: 0xffff_ffff }));
+  fc.assert(
+    fc.property(size, fc.string(), (n, seed) => {
+      const [stream, other] = [streamOf(seed, 'drawn'), streamOf(seed, 'drawn')];
+      for (let draw = 0; draw < 30; draw++) expect(nextBelow(stream, n)).toBe(plainly(other, n));
+      expect(stream).toEqual(other);
+    }),
+  );
 });
