@@ -159,12 +159,18 @@ export class Assign<I, P> extends Asked<I, AssignAside<I, P>> implements Ask<rea
 const isPlace = (value: unknown, places: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < places;
 
+/** Whether every place holds so many: asked at every step of counting, so without a call for each place. */
+function isRoomFor(items: number, left: readonly number[]): boolean {
+  for (let place = 0; place < left.length; place++) if (left[place]! < items) return false;
+  return true;
+}
+
 /** In how many ways the items from this one on can lie in the places that fit them, with so much room left. */
 function waysFrom(fitting: readonly (readonly number[])[], item: number, left: number[]): number {
   const items = fitting.length - item;
   if (items === 0) return 1;
   // With room for all of them anywhere, none stands in another's way.
-  if (left.every((room) => room >= items)) return fitting.slice(item).reduce((n, one) => n * one.length, 1);
+  if (isRoomFor(items, left)) return waysApart(fitting, item);
   const places = fitting[item]!;
   let ways = 0;
   for (let at = 0; at < places.length; at++) {
@@ -174,6 +180,13 @@ function waysFrom(fitting: readonly (readonly number[])[], item: number, left: n
     ways += items === 1 ? 1 : waysFrom(fitting, item + 1, left);
     left[place]!++;
   }
+  return ways;
+}
+
+/** The same where each goes its own way. */
+function waysApart(fitting: readonly (readonly number[])[], item: number): number {
+  let ways = 1;
+  for (let at = item; at < fitting.length; at++) ways *= fitting[at]!.length;
   return ways;
 }
 
