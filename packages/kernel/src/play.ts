@@ -181,9 +181,9 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
       if (this.play() === STOPPED) return this.#stop(thread);
       const { found } = this;
       const frame = stack.pop()!;
-      const caller = stack[stack.length - 1];
-      if (caller !== undefined) {
-        if (frame.keep !== null) caller.vars[frame.keep] = found;
+      // An empty stack is not asked for its top: a place that is none once makes every look there slow.
+      if (stack.length > 0) {
+        if (frame.keep !== null) stack[stack.length - 1]!.vars[frame.keep] = found;
       } else if (thread.parent === null) {
         this.state.over = true;
         this.state.outcome = found;
@@ -241,7 +241,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     } else {
       const ask = this.found as Ask<unknown>;
       if (!ask.isAnswerable()) throw new Error('a question without an answer');
-      if (this.seats[ask.seat] === undefined && ask.seat !== CLOCK) throw new Error(`no seat ${ask.seat}`);
+      if (ask.seat !== CLOCK && this.seats[ask.seat] === undefined) throw new Error(`no seat ${ask.seat}`);
       this.#wait(new Pending(thread, frame, op, ask.seat, ask, this.#runs, null));
     }
   }
