@@ -3,7 +3,7 @@ import { combatCard, equipmentCard, foeCard, kindOf, type Foe } from './box/box.
 import { bossCellLevels } from './cards/boss-cells.ts';
 import { bosses } from './cards/bosses/index.ts';
 import { malaiseCards } from './cards/malaise.ts';
-import { profileOf, sideOf, SYMBOLS } from './box/profile.ts';
+import { LEAST_HEALTH, profileOf, sideOf, SYMBOLS } from './box/profile.ts';
 import type {
   Action,
   Banner,
@@ -70,7 +70,7 @@ export const levelOf = (hero: Hero, sym: Sym): number => hero.levels[SYMBOLS.ind
 export const healthOf = (hero: Hero): number =>
   Math.min(MOST_HEALTH, profileOf(hero).health + hero.extraHealth);
 export const healthLeft = (hero: Hero): number => Math.max(0, healthOf(hero) - hero.damage);
-export const isFull = (hero: Hero): boolean => hero.damage >= healthOf(hero);
+export const isFull = (hero: Hero): boolean => hero.damage >= LEAST_HEALTH && hero.damage >= healthOf(hero);
 export const malaiseOf = (hero: Hero): Malaise['handicap'] | null =>
   hero.malaise === null ? null : malaiseCards[hero.malaise]!.handicap;
 export const handSize = (hero: Hero): number => {

@@ -27,13 +27,15 @@ function chartOf({ spaces, corridors }: Biome): Chart {
   };
 }
 
-const charts = Object.fromEntries(Object.values(biomes).map((biome) => [biome.code, chartOf(biome)])) as {
-  readonly [B in BiomeId]: Chart;
-};
+const byId = <A>(work: (biome: Biome) => A): ReadonlyMap<BiomeId, A> =>
+  new Map(Object.values(biomes).map((biome: Biome) => [biome.code, work(biome)]));
+/** Maps, asked at every step: of so many Biomes they find one faster than an object does. */
+const cards = byId((biome) => biome);
+const charts = byId(chartOf);
 
-export const biomeCard = (t: Seen): Biome => biomes[t.board.biome!.id];
-export const chart = (t: Seen): Chart => charts[t.board.biome!.id];
-export const startOf = (id: BiomeId): number => charts[id].start;
+export const biomeCard = (t: Seen): Biome => cards.get(t.board.biome!.id)!;
+export const chart = (t: Seen): Chart => charts.get(t.board.biome!.id)!;
+export const startOf = (id: BiomeId): number => charts.get(id)!.start;
 export const spaceAt = (t: Seen, no: number): Space => biomeCard(t).spaces[no]!;
 export const here = (t: Seen): Space => spaceAt(t, t.board.biome!.space);
 /** The corridors that leave the space of the Group. */

@@ -14,11 +14,16 @@ import type { ActionNo } from '../state.ts';
 import { damage, does, on, state, ANYWHERE } from '../words.ts';
 
 const actions: Action[] = [];
-const numbers = new Map<Action, ActionNo>();
+
+/** Where an Action has its number: beside what is printed, in no list of its fields. A Map asked in every icon is slower. */
+const NUMBER = Symbol('number');
+interface Numbered {
+  readonly [NUMBER]?: ActionNo;
+}
 
 function print(action: Action): void {
-  if (numbers.has(action)) return;
-  numbers.set(action, actions.length);
+  if (NUMBER in action) return;
+  Object.defineProperty(action, NUMBER, { value: actions.length });
   actions.push(action);
 }
 
@@ -141,8 +146,8 @@ const facts: readonly Facts[] = actions.map(factsAbout);
 const NO_FACTS = factsAbout(NOTHING);
 export const factsOf = (no: ActionNo): Facts => facts[no] ?? NO_FACTS;
 
-export function actionNo(action: Action): ActionNo {
-  const no = numbers.get(action);
+export function actionNo(action: Action & Numbered): ActionNo {
+  const no = action[NUMBER];
   if (no === undefined) throw new RangeError('an Action that is printed nowhere');
   return no;
 }

@@ -7,7 +7,7 @@ import { withMoreCells } from '../combat/killing.ts';
 import { noteBoss } from '../upgrades/feats.ts';
 import { gainForGroup } from '../gains/icons.ts';
 import { resolveBought } from '../upgrades/instructions.ts';
-import { underBlueprints } from '../gains/piles.ts';
+import { inOrder, underBlueprints } from '../gains/piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { BossId } from '../schema.ts';
 import { firstSeat } from '../table.ts';
@@ -46,7 +46,7 @@ function gatherEquipment(t: T): void {
     hero.slots = hero.slots.map(() => null);
     hero.wounds = hero.wounds.map(() => 0);
   }
-  campaign.equipment.sort((a, b) => a - b);
+  inOrder(campaign.equipment);
   run.equipment = [];
   run.equipmentDiscard = [];
 }
@@ -56,7 +56,7 @@ function resetBoards(t: T): void {
   const { heroes, campaign, run } = t.board;
   for (const hero of heroes) {
     const cards = [...hero.hand, ...hero.draw, ...hero.discard, ...hero.active];
-    campaign.decks[hero.who] = cards.sort((a, b) => a - b);
+    campaign.decks[hero.who] = inOrder(cards);
     hero.hand = [];
     hero.draw = [];
     hero.discard = [];

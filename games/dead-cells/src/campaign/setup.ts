@@ -195,16 +195,15 @@ export const runSetup = procedure<object, BiomeId>('runSetup')
   .call('DC-RULING-75e', () => swapMutations.with())
   .ask('DC-RULING-72', 'cells', (t) => {
     const most = t.board.campaign.bossCells;
+    if (most === 0) return null;
     const levels = Array.from({ length: most + 1 }, (_, n) => n);
-    return most === 0
-      ? null
-      : askGroup(t, levels, {
-          kind: 'bossCells',
-          says: (n) =>
-            n === 0
-              ? { id: 'option.none' }
-              : { id: 'option.bossCells', args: { n, what: { id: `bossCell.${n}.text` } } },
-        });
+    return askGroup(t, levels, {
+      kind: 'bossCells',
+      says: (n) =>
+        n === 0
+          ? { id: 'option.none' }
+          : { id: 'option.bossCells', args: { n, what: { id: `bossCell.${n}.text` } } },
+    });
   })
   .do('DC-MUT-06', (t, v) => {
     t.board.run.bossCells = v.cells ?? 0;

@@ -55,7 +55,7 @@ export const bears = (card: CombatNo, word: string): boolean =>
 /** Hand card × announcement. */
 export function playsOf(hand: readonly CombatNo[]): Play[] {
   const found: Play[] = [];
-  for (const card of hand) found.push(...PLAYS[card]!);
+  for (const card of hand) for (const one of PLAYS[card]!) found.push(one);
   return found;
 }
 

@@ -29,8 +29,16 @@ export interface Drink {
 export const DRINKS: readonly Drink[] = [0, 1, 2, 3].map((who) => ({ do: 'drink', who }));
 
 /** DC-RULING-38: `scroll.survival` is of the type scroll. */
-const typeOf = (token: LootToken): LootType =>
+const readType = (token: LootToken): LootType =>
   token.startsWith('scroll') ? 'scroll' : token.startsWith('rune') ? 'rune' : (token as LootType);
+
+/** Read once of each token: loot is looked through after every Action. */
+const types = new Map<LootToken, LootType>();
+function typeOf(token: LootToken): LootType {
+  let type = types.get(token);
+  if (type === undefined) types.set(token, (type = readType(token)));
+  return type;
+}
 
 export function typesIn(t: Seen): LootType[] {
   const { tokens, equipment, blueprints } = combatOf(t).loot;

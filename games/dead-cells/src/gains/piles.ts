@@ -97,6 +97,13 @@ const blueprintDeck = (t: Seen): BiomeId | BossId => t.board.combat?.boss?.id ??
 export const takeBlueprint = (t: Seen): EquipmentNo | null =>
   t.board.campaign.blueprints[blueprintDeck(t)].shift() ?? null;
 
+/** Cards by their numbers, in place: without a call for each pair, since a Run ends with putting all of them in order. */
+export function inOrder(cards: number[]): number[] {
+  const sorted = Int32Array.from(cards).sort();
+  for (let at = 0; at < sorted.length; at++) cards[at] = sorted[at]!;
+  return cards;
+}
+
 /** DC-RULING-98: back under their own decks, the lowest number at the very bottom. */
 export function underBlueprints(t: Seen, cards: readonly EquipmentNo[]): void {
   for (const no of cards) {
@@ -104,7 +111,7 @@ export function underBlueprints(t: Seen, cards: readonly EquipmentNo[]): void {
     if (origin === 'ST' || origin === 'S') throw new RangeError(`${equipmentCard(no).code} is no Blueprint`);
     const deck = t.board.campaign.blueprints[origin];
     deck.push(no);
-    deck.sort((a, b) => a - b);
+    inOrder(deck);
   }
 }
 
