@@ -1,6 +1,6 @@
 // DK-CLASS: the Classes an Adventurer belongs to, and what is left of their Abilities in this Turn.
 
-import { adventurerOf } from './cards/adventurers.ts';
+import { adventurerAt } from './cards/adventurers.ts';
 import { CLASSES, type Class } from './cards/ids.ts';
 import type { SkillKey } from './cards/skill.ts';
 import { keyOf } from './cards/skills.ts';
@@ -14,7 +14,7 @@ const LEARNT = Object.fromEntries(CLASSES.map((one) => [one, keyOf('class', one)
 
 /** DK-SETUP-06, DK-SKILL-CLASS. */
 export function isOf(board: Board, who: Who, one: Class): boolean {
-  return adventurerOf(theAdventurer(board, who).id).class === one || has(board, who, LEARNT[one]);
+  return adventurerAt(who, theAdventurer(board, who).id).class === one || has(board, who, LEARNT[one]);
 }
 
 /** DK-SKILL-CLASS2, DK-RULING-70, -124: twice for every Class Ability owned. */

@@ -15,10 +15,10 @@ import { offerDoors } from './actions/door.ts';
 import { GAIN_MANA, gathered, objectToGain, offerGather } from './actions/mana.ts';
 import { offerLeaps, offerMoves, offerSprints } from './actions/move.ts';
 import { offerSearch } from './actions/search.ts';
-import { offerSkills } from './actions/skills-of-turn.ts';
+import { DEEDS, offerSkills } from './actions/skills-of-turn.ts';
 import { offerTokens } from './actions/tokens.ts';
 import { offerTrades } from './actions/trade.ts';
-import { adventurerOf } from './cards/adventurers.ts';
+import { adventurerAt } from './cards/adventurers.ts';
 import { EQUIPMENT } from './cards/box.ts';
 import { END_TURN, type Choice } from './choices.ts';
 import { weaponOf } from './combat/blow.ts';
@@ -46,7 +46,6 @@ function offerAllMoves(board: Board, who: Who, out: Choice[], may: number, wide:
 /** Skills that add something to a Turn, those of payment aside. */
 const SPRINT = skillGroup(['sprint']);
 const LEAPS = skillGroup(['jump', 'teleport.2', 'teleport.3']);
-const DEEDS = skillGroup(['shove', 'taunt', 'leader']);
 const MANA = skillGroup(GAIN_MANA.map(({ skill }) => skill));
 
 /** Everything but Moves; `wide`: also what something speaks against. */
@@ -54,7 +53,7 @@ function offerDeeds(board: Board, who: Who, out: Choice[], may: number, wide: bo
   const a = board.party[who]!;
   offerAttacks(board, who, out, (card) => paysFor(board, who, weaponOf(card)!.attack, may), wide);
   if ((may & LEAPS) !== 0) offerLeaps(board, who, out, wide);
-  if (adventurerOf(a.id).class === 'fighter' || (may & LEARNT_BLOODLUST) !== 0)
+  if (adventurerAt(who, a.id).class === 'fighter' || (may & LEARNT_BLOODLUST) !== 0)
     offerBloodlust(board, who, out, wide);
   if (a.talismans.length > 0) offerEnchantments(board, who, out, wide);
   offerDoors(board, who, out, wide);
@@ -67,7 +66,7 @@ function offerDeeds(board: Board, who: Who, out: Choice[], may: number, wide: bo
     offerTokens(board, who, out, 'action', wide);
     offerTrades(board, who, out, 'action', wide);
   }
-  if ((may & DEEDS) !== 0) offerSkills(board, who, out);
+  if ((may & DEEDS) !== 0) offerSkills(board, who, out, may);
   if ((may & MANA) === 0) return;
   for (const gain of GAIN_MANA)
     if (has(board, who, gain.skill) && (wide || objectToGain(board, who, gain) === null)) out.push(gain);

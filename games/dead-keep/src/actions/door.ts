@@ -33,8 +33,11 @@ export function objectToDoor(board: Board, who: Who, { door }: ChoiceOf<'door'>)
 }
 
 export function offerDoors(board: Board, who: Who, out: Choice[], wide: boolean): void {
-  for (const door of chart(board).doorsAt[board.party[who]!.zone]!)
+  const doors = chart(board).doorsAt[board.party[who]!.zone]!;
+  for (let at = 0; at < doors.length; at++) {
+    const door = doors[at]!;
     if (!isOpen(board, door) && (wide || !isLocked(board, door))) out.push(openDoorNo(door));
+  }
 }
 
 /** DK-RULING-115: Lucky rolls the door die again, once per source. */

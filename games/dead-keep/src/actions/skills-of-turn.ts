@@ -7,7 +7,7 @@ import { bossIsIn, enemiesIn, joinPacks, withEnemies } from '../enemies/packs.ts
 import { isKo } from '../health.ts';
 import { later, procedure } from '../rulebook.ts';
 import { settle } from '../settle.ts';
-import { freshSource, isReady, spend } from '../skills.ts';
+import { freshSource, isReady, skillGroup, spend } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { seesZone, zonePiece, zonesInSight } from '../where.ts';
 
@@ -33,13 +33,20 @@ export function objectToLead(board: Board, who: Who, { whom }: ChoiceOf<'lead'>)
   return isKo(other) ? ['IS_KO', 'DK-RULING-117'] : null;
 }
 
-export function offerSkills(board: Board, who: Who, out: Choice[]): void {
+const SHOVE = skillGroup(['shove']);
+const TAUNT = skillGroup(['taunt']);
+const LEADER = skillGroup(['leader']);
+/** The Skills offered here. */
+export const DEEDS = SHOVE | TAUNT | LEADER;
+
+/** `may`: the groups of Skills one may have. */
+export function offerSkills(board: Board, who: Who, out: Choice[], may: number): void {
   const { zone } = board.party[who]!;
-  if (enemiesIn(board, zone) > 0 && isReady(board, who, 'shove'))
+  if ((may & SHOVE) !== 0 && enemiesIn(board, zone) > 0 && isReady(board, who, 'shove'))
     for (const to of exitsOf(board, zone)) out.push(shoveTo(to));
-  if (isReady(board, who, 'taunt'))
+  if ((may & TAUNT) !== 0 && isReady(board, who, 'taunt'))
     for (const { zone: seen } of withEnemies(board, zonesInSight(board, who))) out.push(tauntAt(seen));
-  if (isReady(board, who, 'leader'))
+  if ((may & LEADER) !== 0 && isReady(board, who, 'leader'))
     for (let whom = 0; whom < board.party.length; whom++)
       if (whom !== who && !isKo(board.party[whom]!)) out.push(leadWhom(whom));
 }

@@ -45,11 +45,13 @@ export function offerTrades(board: Board, who: Who, out: Choice[], pay: Pay, wid
   if (!wide && objectToPay(board, who, 'other', pay, 0) !== null) return;
   const { party } = board;
   const a = party[who]!;
-  if (wide || !isBare(a)) out.push(reorganizeBy(pay));
+  const bare = isBare(a);
+  if (wide || !bare) out.push(reorganizeBy(pay));
+  const giver = !bare || !hasNothing(a);
   for (let one = 0; one < party.length; one++) {
     const other = party[one]!;
     if (one === who || other.zone !== a.zone) continue;
-    if (wide || !hasNothing(a) || !hasNothing(other)) out.push(tradeWith(one, pay));
+    if (wide || giver || !hasNothing(other)) out.push(tradeWith(one, pay));
   }
 }
 

@@ -155,6 +155,16 @@ let last: AdventurerRecord = ADVENTURERS[0]!;
 
 export const adventurerOf = (id: string): AdventurerRecord => (id === last.id ? last : findAdventurer(id));
 
+/** By place in the party, who was asked for there last: so a party is gone through without looking anybody up. */
+const atPlace: AdventurerRecord[] = [];
+
+/** The same for somebody at a place of the party. */
+export function adventurerAt(place: number, id: string): AdventurerRecord {
+  const known = atPlace[place];
+  if (known !== undefined && known.id === id) return known;
+  return (atPlace[place] = findAdventurer(id));
+}
+
 function findAdventurer(id: string): AdventurerRecord {
   const found = byId.get(id);
   if (found === undefined) throw new Error(`No Adventurer ${id}`);

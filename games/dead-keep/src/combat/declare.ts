@@ -36,20 +36,21 @@ function objectToMana(
   return ['NO_MANA', EQUIPMENT[card]!.deck === 'artifact' ? 'DK-WPN-08' : 'DK-WPN-06', { n: cost + paying }];
 }
 
-/** DK-WPN-03, -09, DK-RANGED-03, DK-SKILL-RANGE1, DK-SKILL-POINTBLANK. */
+/** DK-WPN-03, -09, DK-RANGED-03, DK-SKILL-RANGE1, DK-SKILL-POINTBLANK. `known`: the Range, where somebody has looked. */
 function objectToRange(
   board: Board,
   who: Who,
-  choice: Pick<AttackChoice, 'card' | 'line' | 'zone'>,
+  choice: Pick<AttackChoice, 'card' | 'line'>,
+  zone: ZoneNo,
+  known: number | null,
 ): No | null {
   const attack = attackOf(choice);
+  if (attack === 'melee') return zone === board.party[who]!.zone ? null : ['NOT_IN_REACH', 'DK-WPN-03'];
   const { min, max } = lineOf(choice);
-  if (attack === 'melee')
-    return choice.zone === board.party[who]!.zone ? null : ['NOT_IN_REACH', 'DK-WPN-03'];
-  const range = rangeFrom(board, who, choice.zone);
+  const range = known ?? rangeFrom(board, who, zone);
   if (range === FAR) return ['OUT_OF_SIGHT', 'DK-RANGED-01'];
   if (range >= min && range <= max) return null;
-  const sources = actionSources(board, { who, card: choice.card, zone: choice.zone });
+  const sources = actionSources(board, { who, card: choice.card, zone });
   const most = max + (attack === 'ranged' ? countOf(sources, 'range1') : 0);
   if (range > most) return ['OUT_OF_RANGE', 'DK-WPN-09', { n: most, range }];
   if (range >= min || (range === 0 && lends(sources, 'pointBlank'))) return null;
@@ -76,7 +77,7 @@ export function objectToAttack(board: Board, who: Who, choice: AttackChoice): No
   if (weaponOf(choice.card)!.lines[choice.line] === undefined) return ['NO_WEAPON', 'DK-CMB-01'];
   return (
     objectToMana(board, who, choice) ??
-    objectToRange(board, who, choice) ??
+    objectToRange(board, who, choice, choice.zone, null) ??
     objectToAim(board, choice.zone, choice.at) ??
     objectToPay(board, who, attackOf(choice), choice.pay, 0)
   );
@@ -93,35 +94,34 @@ export function aimsIn(board: Board, zone: ZoneNo): Aim[] {
   return aims;
 }
 
-/** A weapon that can be used at all, and the ways to pay for an attack with it. */
-interface Armed {
-  readonly card: CardNo;
-  readonly pays: readonly Pay[];
-}
+/** A line of a weapon that can be used at all, and a way to pay for an attack with it. */
+type Drawn = Pick<AttackChoice, 'card' | 'line' | 'pay'>;
 
-/** `wide`: also weapons and payments that something speaks against. */
-function armedWith(
+/** All of them; `wide`: also weapons, lines and payments that something speaks against. */
+function drawnBy(
   board: Board,
   who: Who,
   paysOf: (card: CardNo) => readonly Pay[],
   wide: boolean,
-): readonly Armed[] {
+): readonly Drawn[] {
   const a = board.party[who]!;
   const active = activeCards(a);
   const cards = wide ? [...active, ...a.pack] : active;
-  const armed: Armed[] = [];
+  const all: Drawn[] = [];
   for (let place = 0; place < cards.length; place++) {
     const card = cards[place]!;
     const weapon = weaponOf(card);
     if (weapon === null || cards.indexOf(card) !== place) continue;
-    const all = paysOf(card);
-    if (wide) armed.push({ card, pays: all });
-    else if (objectToPlace(board, who, card) === null) {
-      const pays = affordable(board, who, weapon.attack, all, 0);
-      if (pays.length > 0) armed.push({ card, pays });
-    }
+    if (!wide && objectToPlace(board, who, card) !== null) continue;
+    const ways = paysOf(card);
+    const pays = wide ? ways : affordable(board, who, weapon.attack, ways, 0);
+    for (const pay of pays)
+      for (let line = 0; line < weapon.lines.length; line++) {
+        const drawn = { card, line, pay };
+        if (wide || objectToMana(board, who, drawn) === null) all.push(drawn);
+      }
   }
-  return armed;
+  return all;
 }
 
 /**
@@ -138,20 +138,16 @@ export function offerAttacks(
 ): void {
   if (!wide && activeCards(board.party[who]!).length === 0) return;
   const targets = withEnemies(board, zonesInSight(board, who));
-  const armed = targets.length === 0 ? [] : armedWith(board, who, paysOf, wide);
-  if (armed.length === 0) return;
-  for (const { zone } of targets) {
+  const all = targets.length === 0 ? [] : drawnBy(board, who, paysOf, wide);
+  if (all.length === 0) return;
+  for (const { zone, range } of targets) {
     if (where !== null && zone !== where) continue;
-    const aims = aimsIn(board, zone);
-    for (const { card, pays } of armed) {
-      const { lines } = weaponOf(card)!;
-      for (const pay of pays)
-        for (let line = 0; line < lines.length; line++) {
-          const drawn = { card, line, zone, pay };
-          if (!wide && (objectToMana(board, who, drawn) ?? objectToRange(board, who, drawn)) !== null)
-            continue;
-          for (const at of aims) out.push({ do: 'attack', card, line, zone, at, pay });
-        }
+    let aims: readonly Aim[] | null = null;
+    for (const drawn of all) {
+      if (!wide && objectToRange(board, who, drawn, zone, range) !== null) continue;
+      aims ??= aimsIn(board, zone);
+      const { card, line, pay } = drawn;
+      for (const at of aims) out.push({ do: 'attack', card, line, zone, at, pay });
     }
   }
 }
