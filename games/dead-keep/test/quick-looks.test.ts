@@ -1,11 +1,14 @@
 // What is looked up quickly says the same as the rule it stands for.
+import { belowOf } from '@gravetable/kernel';
 import { describe, expect, it } from 'vitest';
+import { ADVENTURERS, adventurerAt, adventurerOf } from '../src/cards/adventurers.ts';
 import { EQUIPMENT } from '../src/cards/box.ts';
 import { QUEST_IDS } from '../src/cards/ids.ts';
 import { SKILLS } from '../src/cards/skills.ts';
 import { withEnemies } from '../src/enemies/packs.ts';
 import { buildingOf, revealedBy } from '../src/map/buildings.ts';
 import { chartOf } from '../src/map/chart.ts';
+import { Kept } from '../src/map/kept.ts';
 import { turnChoices } from '../src/menu.ts';
 import { reserve, unarmed, wares } from '../src/shop.ts';
 import { freshSource, groupsOf, has, skillGroup, spend } from '../src/skills.ts';
@@ -133,6 +136,31 @@ describe('DK-RULING-122 wares', () => {
         return purse - EQUIPMENT[card]!.price.buy! >= reserve(left, others);
       });
       expect(wares(board)).toEqual(fair);
+    }
+  });
+});
+
+describe('what is kept', () => {
+  it('an Adventurer at a place of the party is the one who stands there now', () => {
+    const below = belowOf('places');
+    for (let look = 0; look < 2000; look++) {
+      const { id } = ADVENTURERS[below(ADVENTURERS.length)]!;
+      expect(adventurerAt(below(6), id)).toBe(adventurerOf(id));
+    }
+  });
+
+  it('tables belong to their map and to how it stands, in whatever order they are asked for', () => {
+    const below = belowOf('tables');
+    const charts = QUEST_IDS.slice(0, 3).map((quest) => chartOf(quest));
+    const kept = new Kept((chart, key) => ({ chart, key }));
+    const first = new Map<string, object>();
+    for (let look = 0; look < 2000; look++) {
+      const [no, key] = [below(charts.length), below(4)];
+      const table = kept.of(charts[no]!, key);
+      expect(table).toEqual({ chart: charts[no], key });
+      const name = `${no}/${key}`;
+      if (!first.has(name)) first.set(name, table);
+      expect(table).toBe(first.get(name));
     }
   });
 });

@@ -61,7 +61,9 @@ export function strike(t: T, who: Who, pack: Pack, hits: number, each: number, n
     t.tell?.({ kind: 'wounds', ...tell, n: rest * each, left: still, pieces: onZone(board, zone) });
   }
   if (felled > 0) eliminate(t, who, pack, felled);
-  return { felled: Array.from({ length: felled }, () => kind), wounds };
+  const kinds: EnemyKind[] = [];
+  for (let n = 0; n < felled; n++) kinds.push(kind);
+  return { felled: kinds, wounds };
 }
 
 /** DK-BOSS-09, DK-RULING-33: hits on the active Boss; its last Wound waits for `settle`, surplus is lost. */

@@ -94,7 +94,7 @@ function countIn(board: Board, zone: ZoneNo, only: Who | null): number {
 function addZone(zones: ZoneNo[], zone: ZoneNo): void {
   let at = zones.length;
   while (at > 0 && zones[at - 1]! > zone) at--;
-  if (zones[at - 1] !== zone) zones.splice(at, 0, zone);
+  if (at === 0 || zones[at - 1] !== zone) zones.splice(at, 0, zone);
 }
 
 /** Of the Zones where somebody stands those with the least value, each once, in reading order; Infinity counts for nothing. */
@@ -125,12 +125,25 @@ export function targetsOf(board: Board, group: Group, only: Who | null): ZoneNo[
   });
 }
 
+/** `least` by steps: asked for every group that moves, so without a call for each Adventurer. */
+function nearestZones(board: Board, from: ZoneNo, only: Who | null): ZoneNo[] {
+  let steps = FAR;
+  let found: ZoneNo[] = [];
+  for (let who = 0; who < board.party.length; who++) {
+    if (!counts(board, who, only)) continue;
+    const { zone } = board.party[who]!;
+    const far = nearSteps(board, from, zone);
+    if (far < steps) {
+      steps = far;
+      found = [zone];
+    } else if (far === steps && far !== FAR && found[0] !== zone) addZone(found, zone);
+  }
+  return found;
+}
+
 /** DK-EMOVE-02, DK-RULING-14: the nearest Zones with Adventurers that an open route leads to; closed doors do not make them farther. */
 export function destinationsOf(board: Board, group: Group, only: Who | null): ZoneNo[] {
-  const nearest = least(board, only, (zone) => {
-    const far = nearSteps(board, group.zone, zone);
-    return far === FAR ? Infinity : far;
-  });
+  const nearest = nearestZones(board, group.zone, only);
   const isOpen = (zone: ZoneNo): boolean => openSteps(board, group.zone, zone) !== FAR;
   // Most of the time there is one.
   if (nearest.length === 1) return isOpen(nearest[0]!) ? nearest : [];

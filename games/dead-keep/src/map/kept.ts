@@ -9,6 +9,9 @@ export class Kept<V> {
   readonly #make: (chart: Chart, key: number) => V;
   readonly #known = new WeakMap<Chart, Map<number, V>>();
   #chart: Chart | null = null;
+  /** The tables of the Chart that was last looked for. */
+  #tables!: Map<number, V>;
+  #tablesOf: Chart | null = null;
   #key = -1;
   #last!: V;
 
@@ -23,8 +26,7 @@ export class Kept<V> {
   }
 
   #find(chart: Chart, key: number): V {
-    let tables = this.#known.get(chart);
-    if (tables === undefined) this.#known.set(chart, (tables = new Map<number, V>()));
+    const tables = this.#of(chart);
     let found = tables.get(key);
     if (found === undefined) {
       if (tables.size >= KEPT) tables.clear();
@@ -34,5 +36,14 @@ export class Kept<V> {
     this.#key = key;
     this.#last = found;
     return found;
+  }
+
+  #of(chart: Chart): Map<number, V> {
+    if (this.#tablesOf === chart) return this.#tables;
+    let tables = this.#known.get(chart);
+    if (tables === undefined) this.#known.set(chart, (tables = new Map<number, V>()));
+    this.#tables = tables;
+    this.#tablesOf = chart;
+    return tables;
   }
 }

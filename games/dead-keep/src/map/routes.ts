@@ -20,11 +20,14 @@ function exitsOf(chart: Chart, opened: Opened, from: ZoneNo): ZoneNo[] {
   return found;
 }
 
-/** By Zone the Zones one step away; all pairs `distOpen` of ledger 6.1 and the next Zones on the way: `from * zones + to`. */
+/**
+ * By Zone the Zones one step away; all pairs `distOpen` of ledger 6.1: `from * zones + to`; by Zone and goal the next Zones
+ * on the way, as far as anybody has asked.
+ */
 interface Routes {
   readonly exits: readonly (readonly ZoneNo[])[];
   readonly distances: Uint8Array;
-  readonly next: Map<number, readonly ZoneNo[]>;
+  readonly next: (readonly ZoneNo[] | undefined)[][];
 }
 
 /** There are two Stairs at most, each with a bit. */
@@ -33,7 +36,7 @@ const STAIRS = 4;
 const kept = new Kept<Routes>((chart, key) => {
   const opened = { open: Math.floor(key / STAIRS), stairs: key & (STAIRS - 1) };
   const exits = chart.zones.map((_, zone) => exitsOf(chart, opened, zone));
-  return { exits, distances: distances(exits), next: new Map() };
+  return { exits, distances: distances(exits), next: exits.map(() => []) };
 });
 
 const routes = (chart: Chart, opened: Opened): Routes =>
@@ -57,11 +60,7 @@ export const stepDistance = (chart: Chart, from: ZoneNo, to: ZoneNo): number =>
 
 /** DK-RULING-136: the next Zones on a shortest open route; none where there is no route, or nothing to go. */
 export function nextSteps(chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo): readonly ZoneNo[] {
-  const { next } = routes(chart, opened);
-  const pair = from * chart.zones.length + to;
-  let known = next.get(pair);
-  if (known === undefined) next.set(pair, (known = stepsTo(chart, opened, from, to)));
-  return known;
+  return (routes(chart, opened).next[from]![to] ??= stepsTo(chart, opened, from, to));
 }
 
 function stepsTo(chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo): ZoneNo[] {

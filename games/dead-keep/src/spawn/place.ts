@@ -68,7 +68,8 @@ export function place(
     short = true;
     t.tell?.({ kind: 'short', enemy, foes: foesNamed(enemy, n - placed), n: n - placed });
   }
-  return { zones: zones.sort((a, b) => a - b), short };
+  // Most of the time there is one.
+  return { zones: zones.length === 1 ? zones : zones.sort((a, b) => a - b), short };
 }
 
 /** DK-MON3-02, -03, DK-RULING-151: Monster cards that are out, and Monsters without one. */
