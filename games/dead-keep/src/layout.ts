@@ -35,6 +35,8 @@ export interface Item {
 export interface Layout {
   readonly items: readonly Item[];
   readonly places: readonly Place[];
+  /** How much each place holds. */
+  readonly room: readonly number[];
 }
 
 const DISCARD: Place = { who: null, slot: 'discard' };
@@ -47,6 +49,11 @@ const [HANDS, BODY, PACK, TALISMANS, POTIONS] = [0, 1, 2, 3, 4] as const;
 /** What one lays out alone, and what two do together; a layout is asked for often, its places stay the same. */
 const OWN = PLACES.map((places): readonly Place[] => [...places.slice(0, POTIONS), DISCARD]);
 const SHARED = PLACES.map((own) => PLACES.map((others): readonly Place[] => [...own, ...others, DISCARD]));
+
+const roomOf = ({ slot }: Place): number => (slot === 'discard' || slot === 'potions' ? MANY : ROOM[slot]);
+/** Everybody has the same room. */
+const OWN_ROOM = OWN[0]!.map(roomOf);
+const SHARED_ROOM = SHARED[0]![0]!.map(roomOf);
 
 /** The cards an Adventurer carries, slot by slot. */
 function addItems(items: Item[], board: Board, who: Who): void {
@@ -63,7 +70,7 @@ function foundLayout(board: Board, who: Who, cards: readonly CardNo[]): Layout {
   const items: Item[] = [];
   addItems(items, board, who);
   for (const card of cards) items.push({ card, from: DISCARD });
-  return { items, places: OWN[who]! };
+  return { items, places: OWN[who]!, room: OWN_ROOM };
 }
 
 export const ownLayout = (board: Board, who: Who): Layout => foundLayout(board, who, []);
@@ -78,7 +85,7 @@ export function tradeLayout(board: Board, who: Who, other: Who): Layout {
     for (let n = isKo(a) ? 0 : a.potions; n > 0; n--)
       items.push({ card: null, from: PLACES[one]![POTIONS]! });
   }
-  return { items, places: SHARED[who]![other]! };
+  return { items, places: SHARED[who]![other]!, room: SHARED_ROOM };
 }
 
 /** DK-INV-03…06: whether a card may lie in a slot. */
@@ -109,18 +116,16 @@ function fits(board: Board, item: Item, place: Place): true | string {
   return slot === true ? koFits(board, item, place) : slot;
 }
 
-const roomOf = ({ slot }: Place): number => (slot === 'discard' || slot === 'potions' ? MANY : ROOM[slot]);
-
 const placeNow = ({ places }: Layout, { from }: Item): number => places.indexOf(from);
 
 /** Instead of a place: what lies nowhere yet. */
 const FOUND = -1;
 
 /** Where cards lie before anybody has moved them: what was found goes where it is used, then into the Backpack, as far as there is room. */
-function placesAtFirst({ items, places }: Layout): number[] {
+function placesAtFirst({ items, places, room }: Layout): number[] {
   const now = items.map(({ from }) => (from === DISCARD ? FOUND : places.indexOf(from)));
   if (!now.includes(FOUND)) return now;
-  const left = places.map(roomOf);
+  const left = room.slice();
   for (const place of now) if (place !== FOUND) left[place]!--;
   for (let no = 0; no < now.length; no++) {
     if (now[no] !== FOUND) continue;
@@ -163,7 +168,7 @@ export function askLayout(
     layout.items,
     layout.places,
     {
-      room: layout.places.map(roomOf),
+      room: layout.room,
       fits: (item, place) => fits(board, item, place),
       now: placesAtFirst(layout),
     },

@@ -10,8 +10,11 @@ import { freshAdventurer } from './setup.ts';
 import type { Board } from './state.ts';
 
 /** Seats that play at least one Adventurer. */
-const playing = (board: Board): number[] =>
-  [...new Set(board.party.map(({ seat }) => seat))].sort((a, b) => a - b);
+function playing(board: Board): number[] {
+  const seats: number[] = [];
+  for (const { seat } of board.party) if (!seats.includes(seat)) seats.push(seat);
+  return seats.sort((a, b) => a - b);
+}
 
 /** Who shared out last time, where that still says something; else one after the other. */
 const suggested = (t: T, ids: readonly AdventurerId[]): number[] =>

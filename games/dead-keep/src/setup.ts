@@ -12,6 +12,7 @@ import { questOf } from './cards/quests/index.ts';
 import { STAGES } from './cards/stages.ts';
 import { addEnemies } from './enemies/packs.ts';
 import { chartOf, zoneNo } from './map/chart.ts';
+import { MOST_ADVENTURERS } from './options.ts';
 import { procedure, type T } from './rulebook.ts';
 import { STREAKS, type Adventurer, type Board, type Who } from './state.ts';
 
@@ -116,6 +117,9 @@ function tokensOf(id: QuestId): Tokens {
 }
 const ALL_STAGES: readonly number[] = STAGES.map((_, no) => no);
 
+/** One for each seat: there are no more seats than Adventurers. */
+const NO_VOTES = Array.from({ length: MOST_ADVENTURERS }, () => 0);
+
 /** DK-SETUP-02, -03: what the Quest lays out, everything in the order of the box: chance comes later. */
 export function questBoard(id: QuestId): Pick<Board, OfQuest> {
   const quest = questOf(id);
@@ -200,7 +204,7 @@ export function freshBoard({ seats, quest, party, ultrared, koAtOnce, campaign }
       : null,
     phase: 'setup',
     first: 0,
-    votes: Array.from({ length: seats }, () => 0),
+    votes: NO_VOTES.slice(0, seats),
     purse: 0,
     party: party.map((id, who) => freshAdventurer(id, who % seats, start)),
     adventure: { pile: cardsOf('adventure'), discard: [] },

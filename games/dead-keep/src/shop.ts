@@ -217,9 +217,14 @@ const dealTalismans = procedure('dealTalismans')
 
 /** DK-SETUP-16: more cards of one kind than places for them: the owner says what lies where. */
 function mustArrange(board: Board, who: Who): boolean {
-  const slots = carried(board.party[who]!).map((card) => EQUIPMENT[card]!.slot);
-  const count = (slot: string): number => slots.filter((one) => one === slot).length;
-  return count('hand') > 2 || count('body') > 1;
+  let hands = 0;
+  let bodies = 0;
+  for (const card of carried(board.party[who]!)) {
+    const { slot } = EQUIPMENT[card]!;
+    if (slot === 'hand') hands++;
+    if (slot === 'body') bodies++;
+  }
+  return hands > 2 || bodies > 1;
 }
 
 export const equip = procedure('equip')
