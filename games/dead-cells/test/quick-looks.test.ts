@@ -3,6 +3,7 @@ import { belowOf, canonical } from '@gravetable/kernel';
 import { describe, expect, it } from 'vitest';
 import { actionNo, actionOf, POWERS } from '../src/box/actions.ts';
 import { LEAST_HEALTH, profileOf } from '../src/box/profile.ts';
+import { typesIn } from '../src/combat/loot.ts';
 import { inOrder } from '../src/gains/piles.ts';
 import { on, ANYWHERE, damage } from '../src/words.ts';
 
@@ -47,5 +48,15 @@ it('cards are put in order by their numbers, each as often as it is there', () =
     const sorted = cards.toSorted((a, b) => a - b);
     expect(inOrder(cards)).toBe(cards);
     expect(cards).toEqual(sorted);
+  }
+});
+
+it('DC-RULING-38 tokens are of their types, asked once or again', () => {
+  const seen = (...tokens: string[]) =>
+    ({ board: { combat: { loot: { tokens, equipment: [], blueprints: [] } } } }) as never;
+  for (let again = 0; again < 2; again++) {
+    expect(typesIn(seen('scroll.survival', 'scroll.tactics'))).toEqual(['scroll']);
+    expect(typesIn(seen('rune.vine'))).toEqual(['rune']);
+    expect(typesIn(seen('key'))).toEqual(['key']);
   }
 });

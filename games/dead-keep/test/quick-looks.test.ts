@@ -9,10 +9,12 @@ import { withEnemies } from '../src/enemies/packs.ts';
 import { buildingOf, revealedBy } from '../src/map/buildings.ts';
 import { chartOf } from '../src/map/chart.ts';
 import { Kept } from '../src/map/kept.ts';
+import { ownLayout, tradeLayout } from '../src/layout.ts';
 import { turnChoices } from '../src/menu.ts';
+import { objectToPay } from '../src/pay.ts';
 import { reserve, unarmed, wares } from '../src/shop.ts';
 import { freshSource, groupsOf, has, skillGroup, spend } from '../src/skills.ts';
-import type { Board } from '../src/state.ts';
+import { FREE_KINDS, type Board } from '../src/state.ts';
 import { keep, zoneOf } from './keep.ts';
 
 const dos = (board: Board): string[] => turnChoices(board, 0).map((choice) => choice.do);
@@ -163,4 +165,39 @@ describe('what is kept', () => {
       expect(table).toBe(first.get(name));
     }
   });
+});
+
+describe('what a Turn offers', () => {
+  const given = { at: '7R.f', cards: ['AE-06'] } as const;
+  const table = (skill: string): Board =>
+    keep({
+      party: { maiLing: { ...given, skills: [skill as never] }, knut: { at: '7R.f' } },
+      enemies: { '7R.f': 'footman' },
+      turn: { who: 'maiLing' },
+    }).board;
+
+  it.each([
+    ['shove', 'shove'],
+    ['taunt', 'taunt'],
+    ['leader', 'lead'],
+  ])('%s is offered to whoever has that Skill alone', (skill, deed) => {
+    const others = ['shove', 'taunt', 'lead'].filter((one) => one !== deed);
+    expect(dos(table(skill))).toContain(deed);
+    for (const other of others) expect(dos(table(skill))).not.toContain(other);
+  });
+
+  it.each(['melee', 'ranged', 'magic'] as const)('a free %s Action pays for its own kind', (type) => {
+    const board = table('lucky');
+    board.turn.actions = 0;
+    board.turn.free[FREE_KINDS.indexOf(type)] = 1;
+    for (const other of ['melee', 'ranged', 'magic'] as const)
+      expect(objectToPay(board, 0, other, 'action', 0) === null).toBe(other === type);
+  });
+});
+
+it('every place of a layout has the room of its kind', () => {
+  const { board } = keep({ party: { lothar: {}, knut: {}, gavin: {} } });
+  const room = { hands: 2, body: 1, pack: 5, talismans: 3, potions: 99, discard: 99 };
+  for (const layout of [ownLayout(board, 2), tradeLayout(board, 0, 1), tradeLayout(board, 2, 1)])
+    expect(layout.room).toEqual(layout.places.map(({ slot }) => room[slot]));
 });
