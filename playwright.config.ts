@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './scripts/browser.mjs';
+import { bundledPackages } from './scripts/stories.mjs';
 
 /**
  * The browser table is built and served for its tests, on a port of this run's own: two runs on one machine, or a server
@@ -15,6 +16,9 @@ const DATA = path.join(os.tmpdir(), `gravetable-test-${PORT}`);
 /** Where the workers of this run leave positions for each other. */
 process.env['GRAVETABLE_FOUND'] ??= `${DATA}-found-${Date.now()}`;
 
+/** Our packages as stories read them: bundled once for all workers of this run. */
+process.env['GRAVETABLE_PACKAGES'] ??= await bundledPackages();
+
 /** Stories that take long are told first: begun last, each would be waited for alone. */
 const LONG =
   /\/(lesson-[\w-]+|online[\w-]*|targets|store|vengeance-table|vengeance-scenes|dead-keep-journeys|dead-cells-screens|alive)\.spec\.ts$/;
@@ -22,6 +26,7 @@ const LONG =
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
+  tsconfig: process.env['GRAVETABLE_PACKAGES'],
   testDir: '.',
   testMatch: '{packages,apps}/*/browser/**/*.spec.ts',
   projects: [
