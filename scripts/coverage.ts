@@ -22,12 +22,13 @@ import { shownByScenarios } from './shown.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-const USAGE = `npm run coverage -- [options]
+const GAMES = games.map(({ id }) => id);
+const USAGE = `npm run coverage -- [GAME…] [options]
   --seconds N  plays each game for so long: 20; 0 only writes the page
-  --only GAME  one game: ${games.map(({ id }) => id).join(', ')}
   --anew       forgets what was counted before
-  --check      plays and writes nothing: only tells what is wrong with the pages`;
-const values = wished(USAGE, { check: false, anew: false, seconds: 20, only: games.map(({ id }) => id) });
+  --check      plays and writes nothing: only tells what is wrong with the pages
+Games: ${GAMES.join(', ')}`;
+const values = wished(USAGE, { check: false, anew: false, seconds: 20 }, GAMES);
 
 const pageFile = (game: AnyGame): string => path.join(ROOT, 'docs', 'coverage', `${game.id}.md`);
 
@@ -87,7 +88,7 @@ function objectionsTo(game: AnyGame, shown: Shown): string[] {
   ];
 }
 
-const chosen = games.filter((game) => values.only === null || game.id === values.only);
+const chosen = games.filter(({ id }) => values.words.length === 0 || values.words.includes(id));
 const shown = shownByScenarios(
   ROOT,
   chosen.map(({ id }) => id),

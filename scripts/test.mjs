@@ -29,11 +29,15 @@ function wished(args) {
   return { checks: CHECKS.filter(({ script }) => names.includes(script)), all: true };
 }
 
-/** Runs the script of a check for these parts; every line it prints names the check it comes from, and is kept. */
-function run(script, parts) {
+/**
+ * Runs the script of a check for these parts, and of tests of every game for these games; every line it prints names the check
+ * it comes from, and is kept.
+ */
+function run(script, parts, games) {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  if (games.length > 0) env.GRAVETABLE_GAMES = games.join();
   const command = [scripts[script], ...parts].join(' ');
   const printed = [];
   const say = (line) => {
@@ -53,11 +57,13 @@ async function carryOut({ script, title, whole, due }, passed) {
     console.log(`=== ${title} (${script}): passed before with the same inputs`);
     return { script, passed: true, seconds: '', note: 'passed before with the same inputs' };
   }
-  const some = due.length < whole.length ? due.map(({ name }) => name) : [];
+  const isWhole = due.length === whole.length;
+  const some = isWhole ? [] : [...new Set(due.map(({ name }) => name))];
+  const games = isWhole ? [] : [...new Set(due.flatMap(({ game }) => game ?? []))];
   const note = some.length > 0 ? `${due.length} of ${whole.length} parts, the others passed before` : '';
   console.log(`=== ${title} (${script})${note && `: ${note}`}`);
   const began = performance.now();
-  const { good, printed } = await run(script, some);
+  const { good, printed } = await run(script, some, games);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`--- ${script} ${good ? 'passed' : 'FAILED'} in ${seconds} s`);
   if (good) passed?.remember(script, due);

@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { faultsOf, secondTries, toldAgain } from './checks/faults.mjs';
 import { checksOf } from './checks/list.mjs';
 
-const PROOFS = ['crash', 'two-nodes', 'hostile', 'leaks', 'soak'];
+const PROOFS = ['crash', 'two-nodes', 'hostile', 'leaks', 'soak', 'covered'];
 const OTHERS = ['format:check', 'types', 'imports', 'ledger', 'unused', ...PROOFS, 'sizes', 'browser'];
 const TOLD = `import { appendFileSync } from 'node:fs';
-appendFileSync(new URL('ran.log', import.meta.url), (process.argv.slice(2).join(' ') || 'all') + '\\n');`;
+const games = process.env.GRAVETABLE_GAMES ? ' of ' + process.env.GRAVETABLE_GAMES : '';
+appendFileSync(new URL('ran.log', import.meta.url), (process.argv.slice(2).join(' ') || 'all') + games + '\\n');`;
 
 describe('npm test', () => {
   let house = '';
@@ -126,6 +127,30 @@ describe('npm test', () => {
     expect(named('games/tag')).toEqual(['drawn.test.ts', 'tag.test.ts']);
     for (const input of ['apps/desk', 'packages/kernel'])
       expect(named(input)).toEqual(['drawn.test.ts', 'lamp.test.ts', 'tag.test.ts']);
+  });
+
+  test('a test of every game is run again for the game that changed alone', () => {
+    giveGame();
+    const chess = path.join(house, 'games', 'chess');
+    mkdirSync(chess);
+    writeFileSync(path.join(chess, 'package.json'), '{"name":"@gravetable/chess"}');
+    const folder = path.join(house, 'apps', 'desk');
+    mkdirSync(path.join(folder, 'test'), { recursive: true });
+    const dependencies = { '@gravetable/tag': '*', '@gravetable/chess': '*' };
+    const desk = { name: '@gravetable/desk', dependencies };
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(desk));
+    const file = path.join(folder, 'test', 'all.test.ts');
+    writeFileSync(file, "test.each(due(['tag', 'chess'], (game) => game))('%s', () => undefined);");
+    run([]);
+    giveGame('another rule');
+    run([]);
+    writeFileSync(file, "test.each(due(['chess', 'tag'], (game) => game))('%s', () => undefined);");
+    run([]);
+    expect(ran()).toEqual([
+      'all',
+      'games/tag/ apps/desk/test/all.test.ts of tag',
+      'apps/desk/test/all.test.ts of chess,tag',
+    ]);
   });
 
   test('what no one may know is shown of the game that changed alone', () => {

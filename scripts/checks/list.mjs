@@ -27,6 +27,9 @@ const PROOFS = [
 /** Proofs that take one game after the other, each by itself: a game that did not change is not proven again. */
 const PER_GAME = new Set(['leaks']);
 
+/** What tells which scenarios show what of a game. */
+const OF_COVERAGE = ['scripts', 'packages', 'vitest.config.ts', 'apps/web/build'];
+
 /** Three lanes side by side: what needs the browser, what needs servers and waits for them, and everything else. */
 export function checksOf(root) {
   const whole = (inputs) => () => [{ name: '', inputs: [...TOOLS, ...inputs] }];
@@ -68,9 +71,16 @@ export function checksOf(root) {
       title,
       lane: 'server',
       parts: PER_GAME.has(script)
-        ? () => gameParts(root)
+        ? () => gameParts(root, () => ['apps/server', 'packages'])
         : whole(['apps/server', 'packages', ...gamesOf(root, `apps/server/proof/${file}`)]),
     })),
+    {
+      script: 'covered',
+      title: 'What is told of coverage is true, and no rule is proved by name only',
+      lane: 'server',
+      parts: () =>
+        gameParts(root, (game) => [...OF_COVERAGE, `docs/rules/${game}.md`, ...coverageFiles(game)]),
+    },
     {
       script: 'sizes',
       title: 'The browser table builds and keeps to its budgets',
@@ -144,11 +154,21 @@ function workspaceParts(root) {
     const basis = [...TOOLS, 'vitest.config.ts', ...docsOf(folder)];
     if (isGame(folder) || !known.some(isGame)) return [{ name: `${folder}/`, inputs: [...basis, ...known] }];
     const others = known.filter((one) => !isGame(one));
-    return testsIn(root, folder).map((file) => ({
-      name: file,
-      inputs: [...basis, ...others, ...gamesOf(root, file)],
-    }));
+    return testsIn(root, folder).flatMap((file) =>
+      partsOf(root, file).map(({ game, games }) => ({
+        name: file,
+        ...(game === undefined ? {} : { game }),
+        inputs: [...basis, ...others, ...games],
+      })),
+    );
   });
+}
+
+/** A test of every game that says so (`due`, in the testkit) is due for each of them by itself. */
+function partsOf(root, file) {
+  const games = gamesOf(root, file);
+  if (games.length === 0 || !/\bdue\(/.test(readFileSync(path.join(root, file), 'utf8'))) return [{ games }];
+  return games.map((one) => ({ game: path.basename(one), games: [one] }));
 }
 
 const isGame = (folder) => folder.startsWith('games/');
@@ -179,10 +199,12 @@ function gamesOf(root, file) {
   return named.map((game) => `games/${game}`);
 }
 
-/** What a proof of the server shows of each game. */
-function gameParts(root) {
+const coverageFiles = (game) => ['md', 'json'].map((kind) => `docs/coverage/${game}.${kind}`);
+
+/** What a check shows of each game by itself, and what it needs besides the game. */
+function gameParts(root, besides) {
   const games = existsSync(path.join(root, 'games')) ? readdirSync(path.join(root, 'games')) : [];
-  const part = (name, folder) => ({ name, inputs: [...TOOLS, 'apps/server', 'packages', folder] });
+  const part = (name, folder) => ({ name, inputs: [...TOOLS, ...besides(name), folder] });
   return [part('lantern-hill', 'docs/example'), ...games.map((game) => part(game, `games/${game}`))];
 }
 

@@ -49,7 +49,7 @@ export class Passed {
   }
 }
 
-const key = (script, part) => (part.name === '' ? script : `${script} ${part.name}`);
+const key = (script, { name, game = '' }) => [script, name, game].filter(Boolean).join(' ');
 
 /** A file that was cut off says nothing: everything runs again. */
 function read(file) {

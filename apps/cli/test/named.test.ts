@@ -10,6 +10,7 @@ import {
   type AnyGame,
   type Said,
 } from '@gravetable/kernel';
+import { due } from '@gravetable/testkit';
 import { describe, expect, test } from 'vitest';
 import { idsIn, thingsAt, thingsNamed } from '../src/table/things.ts';
 
@@ -51,7 +52,7 @@ function namedIn(game: AnyGame, seed: string): Map<string, Session> {
 
 const NAMING = games.filter(({ text }) => Object.keys(text.en).some((id) => id.startsWith('grammar.')));
 
-describe.each(NAMING)('$id', (game) => {
+describe.each(due(NAMING, ({ id }) => id))('$id', (game) => {
   test('look tells what anything named on the screen does, in both languages', () => {
     for (const seed of ['named', 'known']) {
       const named = namedIn(game, seed);

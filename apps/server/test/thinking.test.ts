@@ -4,6 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import { gameOf } from '@gravetable/catalog';
 import { Host, MemoryStore, type Table, type Task, type Think } from '@gravetable/host';
 import { isRefusal, type Json } from '@gravetable/kernel';
+import { due } from '@gravetable/testkit';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { ThinkingPool, type PoolStart } from '../src/thinking/pool.ts';
 
@@ -57,7 +58,7 @@ describe('threads that think', () => {
   const pool = new ThinkingPool(patient);
   afterAll(() => pool.close());
 
-  test.each(['dead-cells', 'cards-of-the-dead', 'vengeance', 'dead-keep'])(
+  test.each(due(['dead-cells', 'cards-of-the-dead', 'vengeance', 'dead-keep'], (game) => game))(
     '%s: bots answer the same as at the table itself',
     async (game) => {
       const before = pool.thoughts;

@@ -6,6 +6,7 @@ import { Desk, hintFor, Host, MemoryStore, type Table } from '@gravetable/host';
 import { belowOf, isRefusal, Look, same, Speaker, kernelWords } from '@gravetable/kernel';
 import type { AnyPlay, Json, QuestionView, Refusal } from '@gravetable/kernel';
 import type { Advice, Snapshot } from '@gravetable/protocol';
+import { due } from '@gravetable/testkit';
 import { describe, expect, test } from 'vitest';
 
 const SLICE = 100;
@@ -99,7 +100,7 @@ const WHERE: Readonly<Record<string, readonly number[]>> = {
 };
 const TABLES = 30;
 
-describe.each(GUIDED)('%s', (id) => {
+describe.each(due(GUIDED, (id) => id))('%s', (id) => {
   const { measure } = gameOf(id)!.guide as AnyGuide;
   const most = measure?.most ?? 100;
 

@@ -1,6 +1,7 @@
 /** On a phone, also one that is a hand beside a large screen: whatever a seat is asked can be answered there. */
 
 import { belowOf, type OptionView, type QuestionView } from '@gravetable/kernel';
+import { due } from '@gravetable/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { deedOf } from '../src/tables/dead-keep/sheet/deeds.ts';
 import { en as keep } from '../src/tables/dead-keep/words/en.ts';
@@ -52,7 +53,7 @@ function lost(game: string, question: QuestionView, page: string): readonly stri
 }
 
 describe('every answer has its place at the hand', () => {
-  test.each([
+  const TABLES = [
     ['dead-cells', 3],
     ['dead-cells', 1],
     ['cards-of-the-dead', 3],
@@ -61,7 +62,8 @@ describe('every answer has its place at the hand', () => {
     ['vengeance', 1],
     ['dead-keep', 3],
     ['dead-keep', 1],
-  ])('%s, %i at the table', async (game, people) => {
+  ] as const;
+  test.each(due(TABLES, ([game]) => game))('%s, %i at the table', async (game, people) => {
     const missing = new Set<string>();
     const drawn = new Map<string, number>();
     for (const seed of people > 1 ? ['left'] : ['left', 'right']) {

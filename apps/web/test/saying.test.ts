@@ -4,6 +4,7 @@ import { gameOf } from '@gravetable/catalog';
 import { infoOf } from '@gravetable/host';
 import { belowOf, type QuestionView } from '@gravetable/kernel';
 import type { Preview, Snapshot } from '@gravetable/protocol';
+import { due } from '@gravetable/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { askedBefore } from '../src/table/asking/Asking.tsx';
 import { sentenceOf } from '../src/table/context.tsx';
@@ -45,7 +46,7 @@ const TURNS: Readonly<Record<string, readonly string[]>> = {
   vengeance: ['plan', 'command', 'fighting'],
 };
 
-describe.each(Object.keys(TURNS))('%s', (game) => {
+describe.each(due(Object.keys(TURNS), (game) => game))('%s', (game) => {
   test('two questions in a row with the same words say what is different', async () => {
     const module = (await loadTable(game))!;
     const alike = new Set<string>();

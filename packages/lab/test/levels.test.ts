@@ -10,6 +10,7 @@ import {
   type AnyPlay,
   type Json,
 } from '@gravetable/kernel';
+import { due } from '@gravetable/testkit';
 import { describe, expect, test } from 'vitest';
 
 const GUIDED = games.filter(({ guide }) => guide !== undefined);
@@ -31,7 +32,7 @@ function given(game: AnyGame, name: string, seed: string): string {
   return canonical(answers as Json);
 }
 
-describe.each(GUIDED.map((game) => [game.id, game] as const))('%s', (_, game) => {
+describe.each(due(GUIDED, ({ id }) => id).map((game) => [game.id, game] as const))('%s', (_, game) => {
   const guide = game.guide as AnyGuide;
 
   test('compares legal answers, each once; habit comes first, and alone where nothing may be spent', () => {

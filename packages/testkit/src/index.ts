@@ -4,6 +4,7 @@ export { AS_IT_LIES } from './asked.ts';
 export { countGame, miscalibrated, type Calibration } from './calibration.ts';
 export { describeGame, type Described } from './describe-game.ts';
 export { describeSaves, type Saves } from './describe-saves.ts';
+export { due } from './due.ts';
 export { forged, FORGERIES, opened, originalsOf, type Forgery, type Opened } from './forging.ts';
 export { CHECKS, fuzz, type Check, type Fuzz, type Fuzzed } from './fuzz.ts';
 export { anAnswer, someOptions, type Answer } from './lot.ts';
