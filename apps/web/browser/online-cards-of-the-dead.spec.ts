@@ -1,7 +1,6 @@
-import { log, rowsOfTabs, shownToAll, twoPlay } from './online-stories.ts';
-import { expect, PHONE, test, type Person } from './online.ts';
+import { log, rowsOfTabs, shownToAll } from './online-stories.ts';
+import { DESK, expect, PHONE, test, type Person } from './online.ts';
 
-test('two people in two browsers play cards-of-the-dead', twoPlay('cards-of-the-dead'));
 test(
   'the screen of all shows cards-of-the-dead whole, and of each place what is its own',
   shownToAll('cards-of-the-dead'),
@@ -11,10 +10,10 @@ test('three survive at one table of cards-of-the-dead, and a fourth watches half
   house,
 }) => {
   const names = ['Mira', 'Tomas', 'Ivo', 'Jun'];
-  const [mira, ...others] = (await Promise.all(names.map((name) => house.person(name)))) as [
-    Person,
-    ...Person[],
-  ];
+  const sizes = [DESK, PHONE, DESK, DESK];
+  const [mira, ...others] = (await Promise.all(
+    names.map((name, at) => house.person(name, { size: sizes[at]! })),
+  )) as [Person, ...Person[]];
   // Three survive in Cards of the Dead: the fourth watches, half a minute later, as the host wants it.
   const jun = others.pop()!;
   await house.make(mira, 'cards-of-the-dead', ['person', 'person', 'person']);

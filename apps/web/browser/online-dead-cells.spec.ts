@@ -1,8 +1,7 @@
 import { Cell } from './dead-cells.ts';
-import { fourSit, log, rowsOfTabs, twoPlay } from './online-stories.ts';
+import { fourSit, log, rowsOfTabs } from './online-stories.ts';
 import { DESK, expect, PHONE, test } from './online.ts';
 
-test('two people in two browsers play dead-cells', twoPlay('dead-cells'));
 test(
   'four people sit at one table of dead-cells, and what one does the others see',
   fourSit('dead-cells', 8),
