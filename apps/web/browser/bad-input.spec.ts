@@ -1,20 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { gameOf } from '@gravetable/catalog';
-import { lanternHill } from '@gravetable/example';
-import { belowOf, hash64, isRefusal, open, save, Session } from '@gravetable/kernel';
-import type { Page } from '@playwright/test';
+import { aRecord, bring } from './files.ts';
 import { expect, test } from './served.ts';
-
-function aRecord(): object {
-  const session = Session.open(lanternHill, [{ name: 'A', kind: 'person' }], { seed: 'bad' });
-  if (isRefusal(session)) throw new Error(session.code);
-  return session.record(true);
-}
-
-async function bring(page: Page, name: string, text: string): Promise<void> {
-  const buffer = Buffer.from(text);
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
-}
 
 test('an address that makes no sense is answered with a page that does', async ({ table, page }) => {
   await table.arrive();
@@ -134,27 +120,6 @@ test('a link with more consents than a table has is refused, and the page stands
   const code = deflateRawSync(Buffer.from(JSON.stringify(record))).toString('base64url');
   await page.goto(`${table.address}#/replay/link/${code}`);
   await expect(page.getByText(/larger than any game/)).toBeVisible();
-});
-
-test('a forged position is refused, and other tables open', async ({ table, page }) => {
-  await table.arrive();
-  const play = open(gameOf('vengeance')!, { seats: 1, seed: 'forged' });
-  if (isRefusal(play)) throw new Error(play.code);
-  play.resume();
-  const below = belowOf('forged');
-  while ((play.state.board as { phase: string }).phase !== 'flashback') {
-    const asked = play.pending[0]!;
-    play.answer(asked.seat, play.idOf(asked), play.ask(asked).sample(below));
-  }
-  const [header, state] = save(play as never).split('\n') as [string, string];
-  const line = state.replace('"room":', '"room":77,"was":').replace(/"was":\d+,/, '');
-  const forged = `${JSON.stringify({ ...(JSON.parse(header) as object), hash: hash64(line) })}\n${line}\n`;
-  await bring(page, 'room.json', forged);
-  await expect(page.locator('section[aria-labelledby=aside] li')).toHaveCount(1);
-  await bring(page, 'sound.json', JSON.stringify(aRecord()));
-  await page.getByRole('link', { name: 'Resume: sound' }).click();
-  await expect(page.getByRole('heading', { name: /cannot be read/ })).toHaveCount(0);
-  await expect(page.locator('#decision')).toBeVisible();
 });
 
 test('the page itself forbids foreign scripts', async ({ table, page }) => {

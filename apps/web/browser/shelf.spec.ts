@@ -32,7 +32,7 @@ test('a seat is called by its number until somebody is named, and names are reme
   await page.locator('#name-1').fill('Granny');
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('.seat-box').first()).toContainText('Player 1');
-  await page.goto(`${table.address}#/new/dead-cells`);
+  await page.goto(`${table.address}#/new/cards-of-the-dead`);
   await expect(page.locator('#name-0')).toHaveValue('');
   await expect(page.locator('#name-1')).toHaveValue('Granny');
   await page.goto(`${table.address}#/settings`);
@@ -47,8 +47,8 @@ test('a game without a poster says at its set-up what it is about', async ({ tab
   const form = page.locator('main:has(#seed)');
   await expect(form.locator('h1')).toContainText('Lantern Hill');
   await expect(form).toContainText('the richest digger wins');
-  await page.goto(`${table.address}#/new/vengeance`);
-  await expect(form.locator('h1')).toContainText('Vengeance');
+  await page.goto(`${table.address}#/new/cards-of-the-dead`);
+  await expect(form.locator('h1')).toContainText('Cards of the Dead');
   await expect(form).not.toContainText('digger');
 });
 

@@ -1,3 +1,6 @@
+import { gameOf } from '@gravetable/catalog';
+import { belowOf, hash64, isRefusal, open, save } from '@gravetable/kernel';
+import { aRecord, bring } from './files.ts';
 import { expect, test } from './served.ts';
 import { secondsIn, turnedByHand } from './time.ts';
 
@@ -115,4 +118,25 @@ test('against the clock bots play along unasked, and wait while it stands still'
   await goOn.click();
   const after = await byBot.count();
   await expect.poll(() => byBot.count(), { timeout: 15_000 }).toBeGreaterThan(after);
+});
+
+test('a forged position is refused, and other tables open', async ({ table, page }) => {
+  await table.arrive();
+  const play = open(gameOf('vengeance')!, { seats: 1, seed: 'forged' });
+  if (isRefusal(play)) throw new Error(play.code);
+  play.resume();
+  const below = belowOf('forged');
+  while ((play.state.board as { phase: string }).phase !== 'flashback') {
+    const asked = play.pending[0]!;
+    play.answer(asked.seat, play.idOf(asked), play.ask(asked).sample(below));
+  }
+  const [header, state] = save(play as never).split('\n') as [string, string];
+  const line = state.replace('"room":', '"room":77,"was":').replace(/"was":\d+,/, '');
+  const forged = `${JSON.stringify({ ...(JSON.parse(header) as object), hash: hash64(line) })}\n${line}\n`;
+  await bring(page, 'room.json', forged);
+  await expect(page.locator('section[aria-labelledby=aside] li')).toHaveCount(1);
+  await bring(page, 'sound.json', JSON.stringify(aRecord()));
+  await page.getByRole('link', { name: 'Resume: sound' }).click();
+  await expect(page.getByRole('heading', { name: /cannot be read/ })).toHaveCount(0);
+  await expect(page.locator('#decision')).toBeVisible();
 });
