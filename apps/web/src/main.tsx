@@ -6,12 +6,13 @@ import { watchGestures } from './gesture.ts';
 import { keepInstallPrompt } from './install.ts';
 import { keepOffline } from './offline.ts';
 import { Boundary } from './screens/Broken.tsx';
-import { followSystem, useSettings, wearSettings } from './settings.ts';
+import { followSystem, followTabs, useSettings, wearSettings } from './settings.ts';
 import './style/index.css';
 
 wearSettings(useSettings.getState());
 useSettings.subscribe(wearSettings);
 followSystem();
+followTabs();
 void loadIcons('shell');
 keepInstallPrompt();
 watchGestures();

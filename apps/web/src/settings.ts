@@ -158,6 +158,13 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
+/** What is chosen in another tab holds here too; else the next choice made here would take it back. */
+export function followTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) useSettings.setState(kept(), true);
+  });
+}
+
 const LIGHT = '(prefers-color-scheme: light)';
 
 /** The theme that is shown: the chosen one, or the system’s. */
