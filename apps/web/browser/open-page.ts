@@ -4,10 +4,9 @@ import type { Browser, Page } from '@playwright/test';
 
 type Kept = Readonly<Record<string, string>>;
 
-/** What a story is told on. */
-export interface Screen {
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly hasTouch: boolean;
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 const PATIENCE = 20_000;
@@ -16,43 +15,78 @@ const MOST = 25;
 /** Kept for each table by itself: another one is not read differently for it. */
 const BY_TABLE = 'gravetable-end-read';
 
-const textOf = (kept: Kept): string =>
+const SETTINGS = 'gravetable-settings';
+
+/** What nobody arrives with. */
+const CHOSEN = '{"chosen":true}';
+
+/** What is chosen for oneself is followed at once, whatever order it is written in. */
+const settingsOf = (kept: Kept): string =>
+  Object.entries(JSON.parse(kept[SETTINGS] ?? '{}'))
+    .map((one) => JSON.stringify(one))
+    .toSorted()
+    .join();
+
+/** What else is kept is read when the page is loaded. */
+const restOf = (kept: Kept): string =>
   JSON.stringify(
     Object.keys(kept)
+      .filter((key) => key !== SETTINGS)
       .toSorted()
       .map((key) => [key, kept[key]]),
   );
 
+/** In the page: home, and from there on with these settings, as if they had been chosen in another tab. */
+async function goHome([key, settings]: readonly [key: string, settings: string | null]): Promise<void> {
+  if (location.hash !== '#/') {
+    location.hash = '#/';
+    await new Promise((there) => addEventListener('hashchange', () => setTimeout(there), { once: true }));
+  }
+  if (settings === null) return;
+  localStorage.setItem(key, settings);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: settings, storageArea: localStorage }));
+}
+
 /** In the page. */
 const dressOf = (): string | null => document.documentElement.getAttribute('style');
 
+/**
+ * Everything is laid out, can be seen by whoever asks the page and pressed; only no pixel is drawn, which nobody looks at
+ * and which is a fifth of a browser's work. What is found by colours is looked at with the page drawn.
+ */
+export function unpainted(): void {
+  if ('unpainted' in globalThis) return; // Somebody who arrives again.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0; }');
+  document.adoptedStyleSheets.push(sheet);
+  (globalThis as { unpainted?: CSSStyleSheet }).unpainted = sheet;
+}
+
 export class OpenPage {
   readonly #browser: Browser;
-  readonly #unpainted: () => void;
+  readonly #hasTouch: boolean;
   #page: Page | null = null;
-  /** What the browser kept when the page was loaded; null where it must be loaded anew. */
-  #kept: string | null = null;
+  /** What the browser keeps; null where the page must be loaded anew. */
+  #kept: Kept | null = null;
   /** How the page itself was dressed then: a story may have set another size of text. */
   #dress: string | null = null;
   #stories = 0;
-  #hasTouch = false;
 
-  constructor(browser: Browser, unpainted: () => void) {
+  constructor(browser: Browser, hasTouch: boolean) {
     this.#browser = browser;
-    this.#unpainted = unpainted;
+    this.#hasTouch = hasTouch;
   }
 
   is(page: Page): boolean {
     return page === this.#page;
   }
 
-  async take({ viewport, hasTouch }: Screen): Promise<Page> {
-    if (hasTouch !== this.#hasTouch) await this.close();
-    this.#hasTouch = hasTouch;
+  async take(viewport: Size): Promise<Page> {
     if (this.#page === null) {
+      const hasTouch = this.#hasTouch;
       const context = await this.#browser.newContext({ viewport, hasTouch, serviceWorkers: 'block' });
       context.setDefaultTimeout(PATIENCE);
-      await context.addInitScript(this.#unpainted);
+      await context.addInitScript(unpainted);
       this.#page = await context.newPage();
     } else {
       await this.#page.setViewportSize(viewport);
@@ -65,9 +99,11 @@ export class OpenPage {
   /** On the home page, with this kept and nothing else but tables that were left. */
   async arrive(address: string, kept: Kept): Promise<void> {
     const page = this.#page!;
-    const wanted = textOf(kept);
-    if (this.#kept === wanted && this.#stories++ < MOST) {
-      await page.evaluate(() => (location.hash = '#/'));
+    if (this.#kept !== null && restOf(this.#kept) === restOf(kept) && this.#stories++ < MOST) {
+      const same = settingsOf(this.#kept) === settingsOf(kept);
+      await page.evaluate(goHome, [SETTINGS, same ? null : kept[SETTINGS]!] as const);
+      if (!same) this.#dress = await page.evaluate(dressOf);
+      this.#kept = kept;
       return;
     }
     await page.goto(`${address}icon.svg`); // A page of the same place that has no script of its own.
@@ -80,7 +116,7 @@ export class OpenPage {
     await page.goto(address);
     await page.locator('.brand-name').first().waitFor();
     this.#dress = await page.evaluate(dressOf);
-    this.#kept = wanted;
+    this.#kept = kept;
     this.#stories = 0;
   }
 
@@ -97,12 +133,38 @@ export class OpenPage {
       ] as const;
     }, BY_TABLE);
     const dress = await page.evaluate(dressOf);
-    if (textOf(kept) !== this.#kept || styles > 1 || dress !== this.#dress) this.#kept = null;
+    const isClean = this.#kept !== null && restOf(kept) === restOf(this.#kept) && styles <= 1;
+    // Whatever it chose for itself, a size of text too, the next one chooses anew.
+    const chose = isClean && settingsOf(kept) !== settingsOf(this.#kept!);
+    if (chose) this.#kept = { ...kept, [SETTINGS]: CHOSEN };
+    else if (!isClean || dress !== this.#dress) this.#kept = null;
   }
 
   async close(): Promise<void> {
     await this.#page?.context().close();
     this.#page = null;
     this.#kept = null;
+  }
+}
+
+/** One for the mouse and one for fingers: a page is the one or the other as long as it is open. */
+export class OpenPages {
+  readonly #all: readonly [mouse: OpenPage, fingers: OpenPage];
+
+  constructor(browser: Browser) {
+    this.#all = [new OpenPage(browser, false), new OpenPage(browser, true)];
+  }
+
+  for(hasTouch: boolean): OpenPage {
+    return this.#all[hasTouch ? 1 : 0];
+  }
+
+  /** Which of them this page is; null for one of a story's own. */
+  of(page: Page): OpenPage | null {
+    return this.#all.find((one) => one.is(page)) ?? null;
+  }
+
+  async close(): Promise<void> {
+    for (const one of this.#all) await one.close();
   }
 }

@@ -2,20 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { OpenPage } from './open-page.ts';
+import { unpainted, type OpenPage } from './open-page.ts';
 import { isOver } from './pressing.ts';
+import { base } from './workers.ts';
 
-export const test = base.extend<{ table: Table }, { open: OpenPage }>({
-  open: [
-    async ({ browser }, use) => {
-      const open = new OpenPage(browser, unpainted);
-      await use(open);
-      await open.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ table: Table }>({
   table: async ({ page, baseURL, open }, use) => {
     const faults: string[] = [];
     const thrown = (error: Error): unknown => faults.push(error.message);
@@ -23,7 +16,7 @@ export const test = base.extend<{ table: Table }, { open: OpenPage }>({
       if (message.type() === 'error') faults.push(message.text());
     };
     page.on('pageerror', thrown).on('console', written);
-    await use(new Table(page, baseURL!, open.is(page) ? open : null));
+    await use(new Table(page, baseURL!, open.of(page)));
     expect(faults, 'nothing went wrong behind the page').toEqual([]);
     page.off('pageerror', thrown).off('console', written);
   },
@@ -35,8 +28,9 @@ export const test = base.extend<{ table: Table }, { open: OpenPage }>({
  */
 export const onward = test.extend({
   page: async ({ open, viewport, hasTouch }, use) => {
-    await use(await open.take({ viewport: viewport!, hasTouch }));
-    await open.leave();
+    const own = open.for(hasTouch);
+    await use(await own.take(viewport!));
+    await own.leave();
   },
 });
 
@@ -54,18 +48,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What axe finds by colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Everything is laid out, can be seen by whoever asks the page and pressed; only no pixel is drawn, which nobody looks at
- * and which is a fifth of a browser's work. What is found by colours is looked at with the page drawn.
- */
-function unpainted(): void {
-  if ('unpainted' in globalThis) return; // Somebody who arrives again.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { opacity: 0; }');
-  document.adoptedStyleSheets.push(sheet);
-  (globalThis as { unpainted?: CSSStyleSheet }).unpainted = sheet;
-}
 
 /**
  * In the page: colours are most of the work of a look, and the log is most of the words. Of the lines that are made alike

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { botNamed, playOut } from '@gravetable/bots';
 import { STORE_CONTRACT } from '@gravetable/host';
 import { belowOf, isRefusal, open, stateHash, type AnyPlay } from '@gravetable/kernel';
 import { build } from 'vite';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect as expectTable, test as tableTest } from './served.ts';
+import { expect, test as tableTest } from './served.ts';
 import { ANSWERS, GUIDED, SEED } from './strong-games.ts';
+import { base as test } from './workers.ts';
 
 const PAGE = 'http://localhost:1/';
 
@@ -86,11 +86,11 @@ tableTest('shelves of version 0.1.0 are taken over, and their games go on', asyn
     text,
   );
   await table.arrive();
-  await expectTable(page.locator('.continue-card')).toHaveCount(4);
+  await expect(page.locator('.continue-card')).toHaveCount(4);
   const card = page.locator('.continue-card[data-game=lantern-hill]');
   await card.locator('.resume').click();
-  await expectTable(page.locator('.log-line').first()).toBeVisible();
+  await expect(page.locator('.log-line').first()).toBeVisible();
   await table.answer();
   await page.goto(table.address);
-  await expectTable(card).toContainText(/1[5-9] decisions|2\d decisions/);
+  await expect(card).toContainText(/1[5-9] decisions|2\d decisions/);
 });
