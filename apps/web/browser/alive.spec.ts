@@ -629,7 +629,7 @@ test('what the group shares is read whole below three survivors', async ({ table
   expect(y + height).toBeLessThanOrEqual(bar.y);
 });
 
-fresh('a note of the coach comes and goes, and the board stays where it is', async ({ table, page }) => {
+test('a note of the coach comes and goes, and the board stays where it is', async ({ table, page }) => {
   await table.arrive({ ...FAST, motion: 'reduced' });
   for (const [record, note, part] of [
     [momentOf('four'), '.dc-coach', '.dc-row'],
@@ -683,7 +683,7 @@ test('the end of a day is read before anybody is asked, and Enter goes on', asyn
   await expect(page.locator('.lit-available').first()).toBeVisible();
 });
 
-fresh('Enter goes on from the end of a day, also for who clicked the EXIT', async ({ table, page }) => {
+test('Enter goes on from the end of a day, also for who clicked the EXIT', async ({ table, page }) => {
   await table.arrive();
   await bringIn(page, table.address, recordOf('dusk'));
   await page.keyboard.press('Shift'); // Keys are in use as well: what has the focus shows it.
@@ -698,7 +698,7 @@ fresh('Enter goes on from the end of a day, also for who clicked the EXIT', asyn
   }).toPass({ timeout: 5000 });
 });
 
-fresh('the end of a Run that was read is not laid over the Cells by a reload', async ({ table, page }) => {
+test('the end of a Run that was read is not laid over the Cells by a reload', async ({ table, page }) => {
   await table.arrive();
   await bringIn(page, table.address, momentOf('cells'));
   const scene = page.locator('.end-scene');

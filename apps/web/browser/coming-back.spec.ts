@@ -1,9 +1,9 @@
 import { apart, BESIDE } from './boxes.ts';
 import { bringIn } from './bring.ts';
 import { momentOf } from './dead-cells-moments.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test, test as fresh } from './served.ts';
 
-test('the shelf says where a game stands, in the language of now', async ({ table, page }) => {
+fresh('the shelf says where a game stands, in the language of now', async ({ table, page }) => {
   await table.arrive();
   await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'careful'] });
   await page.goto(table.address);
@@ -13,31 +13,30 @@ test('the shelf says where a game stands, in the language of now', async ({ tabl
   await expect(standing).toContainText(/^Jour 1 sur 3, Zone principale\. Vitalité/);
 });
 
-test('a link to a set-up carries who plays whom and every other setting', async ({
-  table,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await table.arrive();
-  await page.goto(`${table.address}#/new/cards-of-the-dead`);
-  await page.locator('#kind-1').selectOption('person');
-  await page.locator('#option-survivors-0').selectOption('dan');
-  await page.getByLabel(/Hard/).check();
-  await page.locator('#seed').fill('grey owl 7');
-  const copy = page.getByRole('button', { name: 'Copy a link' });
-  const copied = page.getByText('Copied.');
-  await copy.click();
-  await expect(copied).toBeInViewport({ ratio: 1 });
-  expect(await apart(copy, copied)).toBeLessThan(BESIDE);
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(other.locator('#seed')).toHaveValue('grey owl 7');
-  await expect(other.locator('#kind-1')).toHaveValue('person');
-  await expect(other.locator('#option-survivors-0')).toHaveValue('dan');
-  await expect(other.getByLabel(/Hard/)).toBeChecked();
-});
+fresh(
+  'a link to a set-up carries who plays whom and every other setting',
+  async ({ table, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await table.arrive();
+    await page.goto(`${table.address}#/new/cards-of-the-dead`);
+    await page.locator('#kind-1').selectOption('person');
+    await page.locator('#option-survivors-0').selectOption('dan');
+    await page.getByLabel(/Hard/).check();
+    await page.locator('#seed').fill('grey owl 7');
+    const copy = page.getByRole('button', { name: 'Copy a link' });
+    const copied = page.getByText('Copied.');
+    await copy.click();
+    await expect(copied).toBeInViewport({ ratio: 1 });
+    expect(await apart(copy, copied)).toBeLessThan(BESIDE);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.locator('#seed')).toHaveValue('grey owl 7');
+    await expect(other.locator('#kind-1')).toHaveValue('person');
+    await expect(other.locator('#option-survivors-0')).toHaveValue('dan');
+    await expect(other.getByLabel(/Hard/)).toBeChecked();
+  },
+);
 
 test('a link that this game cannot follow says why, and a new table is there', async ({ table, page }) => {
   await table.arrive();
@@ -63,33 +62,32 @@ test('the settings lead back to the table they were opened at', async ({ table, 
   await expect(page.getByRole('link', { name: 'Back to the table' })).toHaveCount(0);
 });
 
-test('the menu mutes, changes the theme and tries a what-if, and the strip says when there is no network', async ({
-  table,
-  page,
-  context,
-}) => {
-  await table.arrive({ speed: 'instant', language: 'en', theme: 'dark' });
-  await table.sitDown({ seats: ['person', 'empty'] });
-  await table.answer();
-  const before = await table.asked();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.locator('dialog.menu');
-  await menu.getByRole('button', { name: 'Mute' }).click();
-  await expect(menu.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
-  await menu.getByRole('button', { name: 'Light theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await menu.getByRole('button', { name: 'What if?' }).click();
-  await expect(page.locator('.notice')).toContainText('A branch');
-  await table.answer();
-  await page.getByRole('button', { name: 'Back to the game' }).click();
-  await expect.poll(() => table.state()).toBe(before);
-  const badge = page.locator('.top-strip .badge.warn');
-  await expect(badge).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(badge).toHaveText('offline');
-  await context.setOffline(false);
-  await expect(badge).toHaveCount(0);
-});
+fresh(
+  'the menu mutes, changes the theme and tries a what-if, and the strip says when there is no network',
+  async ({ table, page, context }) => {
+    await table.arrive({ speed: 'instant', language: 'en', theme: 'dark' });
+    await table.sitDown({ seats: ['person', 'empty'] });
+    await table.answer();
+    const before = await table.asked();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator('dialog.menu');
+    await menu.getByRole('button', { name: 'Mute' }).click();
+    await expect(menu.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+    await menu.getByRole('button', { name: 'Light theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await menu.getByRole('button', { name: 'What if?' }).click();
+    await expect(page.locator('.notice')).toContainText('A branch');
+    await table.answer();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await expect.poll(() => table.state()).toBe(before);
+    const badge = page.locator('.top-strip .badge.warn');
+    await expect(badge).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(badge).toHaveText('offline');
+    await context.setOffline(false);
+    await expect(badge).toHaveCount(0);
+  },
+);
 
 test('the rules say which edition they follow, in both languages', async ({ table, page }) => {
   await table.arrive();

@@ -1,4 +1,4 @@
-import { expect, test, type Table } from './served.ts';
+import { expect, onward as test, type Table } from './served.ts';
 
 const SCREENS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   home: async (table) => {
