@@ -69,7 +69,8 @@ function markAgain(): void {
 
 /**
  * In the page: words that stand as others do (made alike, as is all around them, over grounds of the same colours) have
- * their contrast and are not measured again. What is too faint is measured, and named, wherever it stands.
+ * their contrast and are not measured again, on this screen or a later one of the same page. What is too faint is measured, and
+ * named, wherever it stands.
  */
 function lookOnce(): void {
   const { axe: checker } = window as unknown as { readonly axe: typeof axe & Innards };
@@ -92,7 +93,7 @@ function lookOnce(): void {
     around.set(one, known);
     return known;
   };
-  const good = new Set<string>();
+  const good = (check.good ??= new Set<string>());
   check.evaluate = function (node, ...rest) {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(node);
     const under = checker.commons.dom.getTextElementStack(node).map((stack) => stack.map(makeOf).join('|'));
@@ -109,7 +110,7 @@ interface Innards {
   readonly commons: { readonly dom: { getTextElementStack(node: Element): readonly Element[][] } };
   readonly _audit: {
     readonly checks: {
-      readonly 'color-contrast': { evaluate: Evaluate; first?: Evaluate };
+      readonly 'color-contrast': { evaluate: Evaluate; first?: Evaluate; good?: Set<string> };
     };
   };
 }
