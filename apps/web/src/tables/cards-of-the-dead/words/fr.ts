@@ -122,7 +122,7 @@ export const fr: Record<OwnId, string> = {
   'shared.notes': 'Notes du guide',
 
   'menu.title': '{piece} : que faire ?',
-  'menu.give': 'Que donner à {survivor} ?',
+  'menu.give': 'Que donner à {survivor} ?',
   'menu.or': 'Ou touchez un autre objet éclairé.',
   'tray.keep': 'Cartes piochées',
   'tray.keep.note': 'L’une d’elles peut rester.',
