@@ -232,7 +232,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.help': 'Aide',
   'table.hint': 'Conseil',
   'table.hint-found': 'Un joueur redoutable choisirait : {option}.',
-  'table.read-whole': 'suite …',
+  'table.read-whole': 'suite…',
   'table.read-less': 'moins',
   'table.hint-says': 'Un joueur prudent choisirait : {option}.',
   'table.hint-none': 'rien de cela',

@@ -12,6 +12,8 @@ interface Said {
   readonly seat?: number | null;
 }
 
+const READ_WHOLE = 'read-whole';
+
 export function Sentence({ first, second, seat }: Said) {
   const { t } = useTableWords();
   const question = useRef<HTMLHeadingElement>(null);
@@ -28,6 +30,8 @@ export function Sentence({ first, second, seat }: Said) {
     const measured = new ResizeObserver(() => {
       const oneLine = 1.5 * Number.parseFloat(getComputedStyle(heading).lineHeight);
       heading.classList.toggle('long', heading.scrollHeight > oneLine);
+      // Read whole, nothing is cut; whether it would be was seen before.
+      if (texts().some((one) => getComputedStyle(one).webkitLineClamp === 'none')) return;
       setCut(texts().some((one) => one.scrollHeight > one.clientHeight + 2));
     });
     const measure = (): void => {
@@ -35,7 +39,11 @@ export function Sentence({ first, second, seat }: Said) {
       for (const one of texts()) measured.observe(one);
     };
     measure();
-    const rewritten = new MutationObserver(measure);
+    const rewritten = new MutationObserver(() => {
+      // Something shorter may stand there now; a button in use stays where it is.
+      if (document.activeElement?.className !== READ_WHOLE) setCut(false);
+      measure();
+    });
     rewritten.observe(said, { childList: true, characterData: true, subtree: true });
     return () => {
       measured.disconnect();
@@ -50,7 +58,9 @@ export function Sentence({ first, second, seat }: Said) {
       <div
         className={isWhole ? 'sentence grow whole' : 'sentence grow'}
         onClick={() => setWhole(isWhole ? null : first)}
-        onPointerEnter={({ currentTarget }) => (currentTarget.title = currentTarget.innerText)}
+        onPointerEnter={({ currentTarget }) =>
+          (currentTarget.title = currentTarget.querySelector<HTMLElement>('.said')?.innerText ?? '')
+        }
       >
         <div className="said">
           <h2 id="decision" tabIndex={-1} ref={question}>
@@ -60,7 +70,7 @@ export function Sentence({ first, second, seat }: Said) {
         </div>
         {(cut || isWhole) && (
           // Pressed, it is pressed with the sentence.
-          <button type="button" className="read-whole" aria-expanded={isWhole}>
+          <button type="button" className={READ_WHOLE} aria-expanded={isWhole}>
             {t(isWhole ? 'table.read-less' : 'table.read-whole')}
           </button>
         )}
