@@ -12,6 +12,7 @@ import {
 } from '@gravetable/kernel';
 import { describe, expect, it } from 'vitest';
 import { Field, fieldOf } from '../src/bots/quick-field.ts';
+import { Fight } from '../src/bots/quick-fight.ts';
 import { aimOf } from '../src/bots/quick-goals.ts';
 import { quick } from '../src/bots/quick.ts';
 import { TASTE } from '../src/bots/quick-taste.ts';
@@ -20,6 +21,7 @@ import { potionNow } from '../src/bots/sharing.ts';
 import { QUEST_IDS } from '../src/cards/ids.ts';
 import type { Drink } from '../src/health.ts';
 import { deadKeep } from '../src/index.ts';
+import { zonesOf } from '../src/enemies/lookout.ts';
 import { isKo } from '../src/health.ts';
 import type { Board } from '../src/state.ts';
 
@@ -147,5 +149,18 @@ describe('a glance', () => {
     for (const quest of QUEST_IDS.slice(0, 8))
       for (let no = 0; no < 16; no++) if (isWon(`balance ${no}`, 1, quest)) won++;
     expect(won).toBeGreaterThanOrEqual(91);
+  });
+});
+
+describe('where others stand', () => {
+  it.each(QUEST_IDS)('is known of every Zone of %s', (quest) => {
+    const { board } = opened(`manned ${quest}`, 3, quest).state;
+    for (const zone of zonesOf(board)) {
+      board.party[1]!.zone = zone;
+      const fight = new Fight(board, 0, TASTE);
+      const manned = zonesOf(board).filter((at) => fight.isManned(at));
+      const stand = board.party.flatMap((one, no) => (no === 0 || isKo(one) ? [] : [one.zone]));
+      expect(manned, `${zone}`).toEqual([...new Set(stand)].sort((a, b) => a - b));
+    }
   });
 });

@@ -28,7 +28,7 @@ export function quickBoost(board: Board, blow: Blow, options: readonly Boost[], 
   const { mana, zone } = board.party[blow.who]!;
   const price = manaPrice(mana, taste);
   const crushed = (blow.crush ?? 0) * arm.odds;
-  let [pen, each, hits] = [arm.pen, arm.each, arm.hits + crushed + (blow.escalated + 0) * arm.odds];
+  let [pen, each, hits] = [arm.pen, arm.each, arm.hits + crushed + blow.escalated * arm.odds];
   for (const { key } of blow.boosts) {
     const { skill } = skillBy(key);
     if (skill === 'manaDice') hits += 2 * arm.odds;

@@ -25,8 +25,9 @@ export class Fight {
   readonly arms: Arms;
   readonly #mana: number;
   readonly #price: number;
-  /** Zones where others stand, as bits: 0 to 31 and on. */
+  /** Zones where others stand, as bits, 32 to a word: the largest Quest has 78. */
   #low = 0;
+  #middle = 0;
   #high = 0;
 
   constructor(board: Board, who: Who, taste: Taste, field: Field = fieldOf(board, taste)) {
@@ -42,14 +43,17 @@ export class Fight {
     for (let no = 0; no < party.length; no++) {
       const { zone } = party[no]!;
       if (no === who || isKo(party[no]!)) continue;
+      // A shift goes by the lowest five bits of the number.
       if (zone < 32) this.#low |= 1 << zone;
-      else this.#high |= 1 << (zone - 32);
+      else if (zone < 64) this.#middle |= 1 << zone;
+      else this.#high |= 1 << zone;
     }
   }
 
   /** Whether somebody else stands there. */
   isManned(zone: ZoneNo): boolean {
-    return zone < 32 ? (this.#low & (1 << zone)) !== 0 : (this.#high & (1 << (zone - 32))) !== 0;
+    const word = zone < 32 ? this.#low : zone < 64 ? this.#middle : this.#high;
+    return (word & (1 << zone)) !== 0;
   }
 
   /** The share of a prize that so many hits are worth where so many are needed. */

@@ -134,10 +134,7 @@ class Turn {
 
   #gather(zone: ZoneNo): number {
     const a = this.#board.party[this.#who]!;
-    const home = a.zone;
-    a.zone = zone;
-    const gain = Math.min(10 - a.mana, gathered(this.#board, this.#who));
-    a.zone = home;
+    const gain = Math.min(10 - a.mana, gathered(this.#board, this.#who, zone));
     return gain < 2 ? 0 : gain * this.#taste.gather * (a.mana <= 3 ? 1.2 : 0.7);
   }
 
