@@ -102,7 +102,7 @@ export type ToldPiece = Pick<Snapshot, 'log' | 'moments'>;
 export interface Preview {
   /**
    * What follows that cannot be taken back: then the answer asks for a confirmation and the outcome stays unknown. A
-   * grave answer, or a hasty one, could be taken back, and is asked for again all the same.
+   * grave answer, one that wastes something, or a hasty one, could be taken back, and is asked for again all the same.
    */
   readonly line: Line | 'seat' | 'grave' | 'waste' | 'hasty' | null;
   readonly refusal: Refusal | null;

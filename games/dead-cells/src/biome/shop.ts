@@ -51,9 +51,10 @@ export const sellDrinks = procedure<{ what: 'vial' | 'potion'; cost: number; tim
   })
   .end();
 
-/** Nothing was asked: there were not Teeth enough, or nobody had a use for it. */
-function unsold(t: T, what: Unsold, cost: number): void {
-  t.tell?.({ kind: 'unsold', what, cost, why: canAfford(t, cost) ? 'unneeded' : 'poor' });
+/** Nothing, or nothing more, was offered: there are not Teeth enough, or nobody has a use for it. */
+function unsold(t: T, what: Unsold, cost: number, more = false): void {
+  const why = canAfford(t, cost) ? 'unneeded' : 'poor';
+  t.tell?.({ kind: 'unsold', what, cost, why, more: more ? 'yes' : 'no' });
 }
 
 /** A Potion needs a place in the Bag; a Vial somebody it helps. */
@@ -153,7 +154,7 @@ export const sellCards = procedure<Counter>('sellCards')
         }),
   )
   .do('DC-IB-08', (t, v) => {
-    if (v.open && v.shown.length > 0) unsold(t, 'card', v.cost);
+    if (v.open && v.shown.length > 0) unsold(t, 'card', v.cost, v.shown.length < v.n);
     if (v.what === 'blueprint') underBlueprints(t, v.shown);
     else t.board.run.equipmentDiscard.push(...v.shown);
   })

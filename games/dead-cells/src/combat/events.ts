@@ -80,7 +80,11 @@ type Ends =
   | { readonly kind: 'enemyKilled'; readonly foe: Named; readonly by: string }
   | { readonly kind: 'deathRow'; readonly reward: string; readonly n: number }
   | { readonly kind: 'deathRowItem'; readonly equipment: string; readonly item: Named }
-  | { readonly kind: 'beheadedDies'; readonly beheaded: string; readonly by: 'onFire' | 'damage' }
+  | {
+      readonly kind: 'beheadedDies';
+      readonly beheaded: string;
+      readonly by: 'onFire' | 'bleeding' | 'damage';
+    }
   | { readonly kind: 'beheadedSurvives'; readonly beheaded: string }
   | { readonly kind: 'bleedingStops'; readonly beheaded: string }
   | { readonly kind: 'poisonWorks'; readonly n: number }

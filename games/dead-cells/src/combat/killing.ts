@@ -50,20 +50,21 @@ const settle = procedure<{ by: Cause }>('settle')
     (each) =>
       each.call('DC-RULING-31', (t, v) => {
         const who = nextDeath(t);
-        return who >= HERO ? fall.with({ hero: who - HERO }) : bury.with({ space: who, by: v.by });
+        return who >= HERO ? fall.with({ hero: who - HERO, by: v.by }) : bury.with({ space: who, by: v.by });
       }),
   )
   .end();
 
 /** DC-ACT-03, DC-RULING-50: a Beheaded without Health left is dead and does nothing more, unless a card saves it. */
-const fall = procedure<{ hero: HeroNo }>('fall')
+const fall = procedure<{ hero: HeroNo; by: Cause }>('fall')
   .call('DC-ACT-03', 'saved', (_, v) => survives.with({ hero: v.hero }))
   .do('DC-DEATH-02', (t, v) => {
     if (v.saved) return;
     const hero = heroAt(t, v.hero);
     hero.dead = true;
     combatOf(t).tally.hurt = true;
-    const by = hero.onFire >= 2 ? 'onFire' : 'damage';
+    const bled = v.by === 'bleeding' && hero.bleeding.length > 0;
+    const by = hero.onFire >= 2 ? 'onFire' : bled ? 'bleeding' : 'damage';
     t.tell?.({ kind: 'beheadedDies', beheaded: hero.who, by, pieces: onHero(v.hero) });
   })
   .end();

@@ -262,7 +262,8 @@ export const enCombat = {
     '{by, select, hole {{foe, The} falls into the Hole.} damage {{foe, The} dies.} other {{foe, The} is killed by {by}.}}',
   'event.deathRow': 'Death row: {n} × {reward}.',
   'event.deathRowItem': 'Death row: {item}.',
-  'event.beheadedDies': '{beheaded} {by, select, onFire {burns to death} other {dies}}.',
+  'event.beheadedDies':
+    '{beheaded} {by, select, onFire {burns to death} bleeding {bleeds to death} other {dies}}.',
   'fate.struck': '{foe, The} struck.',
   'fate.beheadedDies': '{foe, The} {foe, agree, p {kill} other {kills}} {beheaded, the}.',
   'event.beheadedSurvives': '{beheaded} should be dead, and is not.',

@@ -231,7 +231,7 @@ export const enRun = {
   'event.offer': 'On offer at {cost, plural, one {# Tooth} other {# Teeth}}: {items}.',
   'event.bought': 'Bought for {cost, plural, one {# Tooth} other {# Teeth}}: {equipment}.',
   'event.unsold':
-    '{why, select, poor {At {cost, plural, one {# Tooth} other {# Teeth}} nothing {what, select, card {more } other {}}can be bought.} other {{what, select, potion {No Potion is sold: the Bag holds all it can.} vial {No Vial is sold: nobody has a use for one.} other {Nobody is healed: nobody is hurt.}}}}',
+    '{why, select, poor {At {cost, plural, one {# Tooth} other {# Teeth}} nothing {more, select, yes {more } other {}}can be bought.} other {{what, select, potion {No Potion is sold: the Bag holds all it can.} vial {No Vial is sold: nobody has a use for one.} other {Nobody is healed: nobody is hurt.}}}}',
   'event.boughtReward': 'Bought for {cost, plural, one {# Tooth} other {# Teeth}}: {reward}.',
   'event.collected': 'On top of the Equipment deck, for good: {equipments}.',
 

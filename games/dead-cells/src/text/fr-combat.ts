@@ -267,7 +267,7 @@ export const frCombat = {
   'event.deathRow': 'Ligne de Mort : {n} × {reward}.',
   'event.deathRowItem': 'Ligne de Mort : {item}.',
   'event.beheadedDies':
-    '{beheaded, The} meurt{by, select, onFire { {beheaded, agree, f {brûlée} other {brûlé}}} other {}}.',
+    '{beheaded, The} {by, select, onFire {meurt {beheaded, agree, f {brûlée} other {brûlé}}} bleeding {se vide de son sang et meurt} other {meurt}}.',
   'fate.struck': '{foe, The} {foe, agree, p {ont} other {a}} frappé.',
   'fate.beheadedDies': '{foe, The} {foe, agree, p {tuent} other {tue}} {beheaded, the}.',
   'event.beheadedSurvives':

@@ -237,7 +237,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.offer': 'En vente à {cost, plural, one {# Dent} other {# Dents}} : {items}.',
   'event.bought': 'Acheté pour {cost, plural, one {# Dent} other {# Dents}} : {equipment}.',
   'event.unsold':
-    '{why, select, poor {À {cost, plural, one {# Dent} other {# Dents}}, rien {what, select, card {de plus } other {}}ne peut être acheté.} other {{what, select, potion {Aucune Potion n’est vendue : la Besace en est pleine.} vial {Aucune Fiole n’est vendue : elle ne servirait à personne.} other {Personne n’est soigné : personne n’est blessé.}}}}',
+    '{why, select, poor {À {cost, plural, one {# Dent} other {# Dents}}, rien {more, select, yes {de plus } other {}}ne peut être acheté.} other {{what, select, potion {Aucune Potion n’est vendue : la Besace en est pleine.} vial {Aucune Fiole n’est vendue : elle ne servirait à personne.} other {Personne n’est soigné : personne n’est blessé.}}}}',
   'event.boughtReward': 'Acheté pour {cost, plural, one {# Dent} other {# Dents}} : {reward}.',
   'event.collected': 'Sur le deck Équipement, pour de bon : {equipments}.',
 

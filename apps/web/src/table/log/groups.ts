@@ -14,7 +14,7 @@ export type Row =
       readonly seat: number | null;
       /** The act it came of, told in the same line: the game has a `lead.<kind>` or a `lead.<kind>.<effect>` for it. */
       readonly lead?: LogLine;
-      /** An act that came to nothing: somebody else acts at once. Told as `idle.<kind>`, where the game has that. */
+      /** An act that came to nothing: what is told next came of something else. Told as `idle.<kind>`, where the game has that. */
       readonly idle?: true;
     }
   /** Something became known; by which line, where the game has a word for it: `line.<kind>`. */

@@ -56,7 +56,6 @@ export function denOf({ DENS }: Facts, id: DenId): Den {
   return found[1];
 }
 
-/** The tile of an ability, basic or bought. */
 /** The hero's trait, where it is about this ability. */
 export function traitOn({ HEROES }: Facts, hero: HeroId, id: string): Hero['trait'] | null {
   const { trait } = HEROES[hero];

@@ -37,8 +37,9 @@ const TOLD: ReadonlySet<string> = new Set(['enemyActs', 'poisonWorks', 'tileTurn
 
 /** What befell somebody, after what it came of; who killed somebody is said in one sentence. */
 export function withCause(cause: GameEvent | null, event: GameEvent, words: Words): string {
-  // Fire kills by itself, whoever acted before.
-  if (event.kind === 'beheadedDies' && event['by'] === 'onFire') return lineText(event, words);
+  // Fire and wounds kill by themselves, whoever acted before. Old logs do not tell.
+  const by = event.kind === 'beheadedDies' ? (event['by'] ?? 'damage') : 'damage';
+  if (by !== 'damage') return lineText(event, words);
   if (cause?.kind === 'enemyActs' && event.kind === 'beheadedDies')
     return words.say({ id: 'fate.beheadedDies', args: { ...cause, ...event } as never });
   return [cause !== null && TOLD.has(cause.kind) ? [cause] : [], event]
