@@ -206,10 +206,13 @@ scenario(
         }),
       )
       .at(roundEnd, { round: 3 })
-      .then(({ board }) => {
+      .then(({ board, told }) => {
         expect(hero(board, 'flayed').dead).toBe(true);
         expect(enemy(board, 'right1')).toBe(null);
         expect(board.bag.cells).toBe(1);
+        // Nobody killed them: what they died of is told.
+        const dies = told.find(({ open }) => open?.kind === 'beheadedDies')?.open;
+        expect(dies).toMatchObject({ beheaded: 'flayed', by: 'bleeding' });
       }),
 );
 scenario('V-12 DC-FAQ-09 DC-RE-06 Poison kills the giver first, and its Death row stops the Bleeding', (s) =>
