@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { fallenIn } from '../src/tables/dead-keep/asking/Fallen.tsx';
-import type { Facts, View } from '../src/tables/dead-keep/facts.ts';
+import { actionsOf, isSlippery, livesOf, type Facts, type View } from '../src/tables/dead-keep/facts.ts';
+import { holdersBeside } from '../src/tables/dead-keep/sheet/Powers.tsx';
 import { behind, linesOf } from '../src/tables/dead-keep/sheet/questLines.ts';
-import { brought, groupsOf } from '../src/tables/dead-keep/side/coming.ts';
+import { brought, foesOf, groupsOf } from '../src/tables/dead-keep/side/coming.ts';
 import { deedNames } from '../src/tables/dead-keep/sheet/deeds.ts';
 import { ownOf } from '../src/tables/dead-keep/words/index.ts';
 import { wordsOf } from '../src/words/index.ts';
@@ -57,9 +58,9 @@ describe('what the dead would do, in words', () => {
       move(2, '5R.c', '5R.e'),
       move(3, '5R.e', '3R.b'),
     ]);
-    expect(groups.map(({ enemy, n, to, steps }) => [enemy, n, to, steps])).toEqual([
-      ['bloodhound', 5, ['3R.b'], 3],
-      ['footman', 5, ['3R.b'], 1],
+    expect(groups.map(({ enemy, n, from, to, steps }) => [enemy, n, from, to, steps])).toEqual([
+      ['bloodhound', 5, '5R.b', ['3R.b'], 3],
+      ['footman', 5, '3R.a', ['3R.b'], 1],
     ]);
   });
 
@@ -72,6 +73,15 @@ describe('what the dead would do, in words', () => {
       move(2, '5R.c', '5R.a', { chance: 'maybe' }),
     ]);
     expect(tied.map(({ to }) => to)).toEqual([['5R.c'], ['5R.e', '5R.a']]);
+  });
+
+  test.each([
+    ['en', 'the Ogre Boss'],
+    ['fr', 'Boss Ogre'],
+  ] as const)('the Boss is called the Boss, not one of its kind (%s)', (language, name) => {
+    const own = ownOf(wordsOf(language, game.text[language]));
+    expect(foesOf('boss.ogre', 1, own)).toBe(name);
+    expect(foesOf('ogre', 1, own)).not.toContain('Boss');
   });
 
   test.each(['en', 'fr'] as const)('a Mist event has its name, however many it brings (%s)', (language) => {
@@ -98,4 +108,48 @@ test('two weapons for one deed are told apart in the bar', () => {
   expect(other).toContain(own.called('AE-03'));
   // The same weapon twice: each says all it is.
   expect(names(strike('AE-01', '2R.b'), strike('AE-01', '2R.a'))).toEqual([null, null]);
+});
+
+describe('what is counted for somebody', () => {
+  const session = Session.open(game, [{ name: 'P', kind: 'person' }], {
+    seed: 'counted',
+    options: { quest: 'Q01' },
+  });
+  if (isRefusal(session)) throw new Error(session.code);
+  const view = session.play.view(0) as View;
+  const facts = game.content!.facts as Facts;
+  const one = {
+    ...view.party[0]!,
+    danger: 'blue',
+    skills: [],
+    hands: [],
+    body: null,
+    talismans: [],
+  } as const;
+
+  test('Actions of a Turn: Yellow’s, free ones, and those of what is worn', () => {
+    expect(actionsOf(one, facts)).toBe(3);
+    expect(actionsOf({ ...one, danger: 'yellow' }, facts)).toBe(4);
+    expect(actionsOf({ ...one, danger: 'red', skills: ['free1.move'] }, facts)).toBe(5);
+  });
+
+  test('who is Slippery by a Skill or by what they wear', () => {
+    expect(isSlippery(one, facts)).toBe(false);
+    expect(isSlippery({ ...one, skills: ['slippery'] }, facts)).toBe(true);
+    expect(isSlippery({ ...one, talismans: ['TA-11'] }, facts)).toBe(true);
+    expect(isSlippery({ ...one, pack: ['NE-49'] }, facts)).toBe(false);
+  });
+
+  test('DK-BOSS-11 the Boss has one life more than Stage cards, until it is gone', () => {
+    expect(livesOf({ ...view.boss, lives: 3 })).toBe(4);
+    expect(livesOf({ ...view.boss, state: 'active', lives: 0 })).toBe(1);
+    expect(livesOf({ ...view.boss, state: 'gone', lives: 0 })).toBe(0);
+  });
+
+  test('whose Potion it is, where it is not of whoever is looked at', () => {
+    const drink = (adventurer: string) => ({ said: { id: 'option.drink', args: { adventurer } } });
+    const options = [drink('lothar'), drink('lothar')] as unknown as QuestionView['options'];
+    expect(holdersBeside({ options }, 'lothar')).toEqual([]);
+    expect(holdersBeside({ options }, 'maiLing')).toEqual(['lothar']);
+  });
 });

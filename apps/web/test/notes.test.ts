@@ -118,6 +118,12 @@ describe('coach notes', () => {
       expect(keep.mattering(turnOf(other), facts, 0)).not.toContain('leave');
       expect(keep.mattering(turnOf(other), facts, 1)).toContain('leave');
     });
+
+    test('nor to whoever pays nothing for it', () => {
+      const view = turnOf(0);
+      const party = view.party.map((one) => ({ ...one, skills: [...one.skills, 'slippery' as const] }));
+      expect(keep.mattering({ ...view, party }, facts, 0)).not.toContain('leave');
+    });
   });
 
   describe('of Dead Cells', () => {

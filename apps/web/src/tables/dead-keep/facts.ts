@@ -71,6 +71,35 @@ export function cardOf(facts: Facts, code: string): Equipment {
   return card;
 }
 
+/** What is read of them beside the Skills they have learnt: cards that work where they lie. */
+const worn = ({ hands, body, talismans }: AdventurerView): readonly string[] => [
+  ...hands,
+  ...(body === null ? [] : [body]),
+  ...talismans,
+];
+
+/** Every Skill they have, by themselves and by what they wear. */
+const skillsOf = (one: AdventurerView, facts: Facts): readonly string[] => [
+  ...one.skills,
+  ...worn(one).flatMap((code) => cardOf(facts, code).eq),
+];
+
+/** DK-SKILL-SLIPPERY: leaving Enemies costs them nothing. */
+export const isSlippery = (one: AdventurerView, facts: Facts): boolean =>
+  skillsOf(one, facts).includes('slippery');
+
+const ACTIONS = 3;
+
+/** DK-PP-02, DK-ADR-05: all Actions of a Turn of theirs, free ones and the one of Yellow among them. */
+export const actionsOf = (one: AdventurerView, facts: Facts): number =>
+  ACTIONS +
+  (one.danger === 'blue' ? 0 : 1) +
+  skillsOf(one, facts).filter((key) => key === 'action1' || key === 'spellcaster' || key.startsWith('free1.'))
+    .length;
+
+/** DK-BOSS-11: each Stage card is one life more than the one it has. */
+export const livesOf = ({ state, lives }: View['boss']): number => (state === 'gone' ? 0 : lives + 1);
+
 export const zoneIn = ({ zones }: Plan, id: string): Zone | undefined => zones.find((zone) => zone.id === id);
 
 export function adventurerIn({ party }: View, id: string): AdventurerView | undefined {

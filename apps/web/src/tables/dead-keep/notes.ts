@@ -2,7 +2,7 @@
 
 import type { Seat } from '@gravetable/kernel';
 import { notesRead } from '../../table/lesson/notes.ts';
-import { isKo, type Facts, type View } from './facts.ts';
+import { isKo, isSlippery, type Facts, type View } from './facts.ts';
 import { inZone } from './map/standing.ts';
 
 export const NOTES = [
@@ -27,7 +27,8 @@ const outOf = ({ packs }: View, kind: string): number =>
   packs.reduce((sum, pack) => (pack.kind === kind ? sum + pack.n : sum), 0);
 
 /** The rules that matter on this table, most pressing first. What leaving costs is told to whoever may leave. */
-export function mattering(view: View, { undead }: Facts, viewer: Seat | null): readonly Note[] {
+export function mattering(view: View, facts: Facts, viewer: Seat | null): readonly Note[] {
+  const { undead } = facts;
   if (view.phase !== 'players') return [];
   const one = view.turn.who === null ? undefined : view.party[view.turn.who];
   const here = one === undefined || one.seat !== viewer ? null : inZone(view, one.zone);
@@ -35,7 +36,7 @@ export function mattering(view: View, { undead }: Facts, viewer: Seat | null): r
     ko: view.party.some(isKo),
     boss: view.boss.state === 'active',
     friend: view.packs.some(({ zone }) => inZone(view, zone).people.some(({ id }) => id !== one?.id)),
-    leave: here !== null && here.packs.length > 0,
+    leave: here !== null && here.packs.length > 0 && one !== undefined && !isSlippery(one, facts),
     doom: view.boss.state === 'inactive' && view.boss.doom >= 3,
     short: undead.some(({ kind, figures }) => figures > FEW && figures - outOf(view, kind) < FEW),
     notable: view.packs.some(({ kind }) =>

@@ -76,7 +76,7 @@ export const terms = {
     'At the end of every Enemy Phase an Enemy card is drawn for each, and its Enemies stand there.',
   'term.stage': 'Stage card',
   'term.stage.text':
-    'The lives of the Boss. Each time it is defeated it turns one, is whole again and does what the card says; without any left it is gone.',
+    'Each is one more life of the Boss. Each time it is defeated it turns one, is whole again and does what the card says; defeated without any left it is gone.',
   'term.trade': 'Trade',
   'term.trade.text':
     '1 Action: both Adventurers in the Zone may put their Equipment and Potions together and divide them anew.',

@@ -80,7 +80,7 @@ export const terms: Record<keyof typeof english, string> = {
     'À la fin de chaque Phase des Ennemis, on pioche une carte Ennemi pour chacune, et ses Ennemis y sont placés.',
   'term.stage': 'Carte Stade',
   'term.stage.text':
-    'Les vies du Boss. Chaque fois qu’il est vaincu, il en retourne une, est de nouveau indemne et fait ce que dit la carte ; quand il n’en a plus, il disparaît.',
+    'Chacune est une vie de plus pour le Boss. Chaque fois qu’il est vaincu, il en retourne une, est de nouveau indemne et fait ce que dit la carte ; vaincu sans qu’il en reste, il disparaît.',
   'term.trade': 'Échanger',
   'term.trade.text':
     '1 Action : les deux Aventuriers de la Zone peuvent réunir leur Équipement et leurs Potions et les répartir à nouveau.',

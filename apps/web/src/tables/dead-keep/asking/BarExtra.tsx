@@ -6,7 +6,7 @@ import { IN_BAR } from '../../../table/asking/Asking.tsx';
 import { optionText, useActions, useQuestion, useTable, useView } from '../../../table/context.tsx';
 import { useForecast } from '../../../table/kit/forecast.ts';
 import { bareOptions, NoneButton, OptionButton } from '../../../table/kit/options.tsx';
-import { adventurerIn, useFacts, type Reached, type View } from '../facts.ts';
+import { actionsOf, adventurerIn, useFacts, type Reached, type View } from '../facts.ts';
 import { setLook } from '../map/look.ts';
 import { DEED_KINDS, deedNames } from '../sheet/deeds.ts';
 import { useOwn } from '../words/index.ts';
@@ -44,7 +44,9 @@ export function BarExtra() {
   const free = view.turn.free.reduce((sum, n) => sum + n, 0);
   const left = view.turn.actions + free;
   const who = question.about['adventurer'];
-  const here = typeof who === 'string' ? (adventurerIn(view, who)?.zone ?? null) : null;
+  const acting = typeof who === 'string' ? adventurerIn(view, who) : undefined;
+  const here = acting?.zone ?? null;
+  const all = acting === undefined ? 0 : actionsOf(acting, facts);
   const ends = options.findIndex(({ said }) => said.id === 'option.endTurn' || said.id === 'option.decline');
   const deeds = DEED_KINDS.has(question.kind) && !drafted && walk === null;
   const names = deeds && options.length <= few ? deedNames(options, here, facts, own) : [];
@@ -54,7 +56,7 @@ export function BarExtra() {
       : [];
   return (
     <>
-      {turn && <ActionPips left={left} of={Math.max(left, 3)} label={s('actions.left', { n: left })} />}
+      {turn && <ActionPips left={left} of={Math.max(left, all)} label={s('actions.left', { n: left })} />}
       {walk !== null && (
         <>
           <button type="button" className="button primary" onClick={() => setOff(question, walk)}>

@@ -3,7 +3,7 @@
 import { Icon } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
 import { useOwn } from '../words/index.ts';
-import { isKo, leftOf, type Edge, type Facts, type Plan, type View } from '../facts.ts';
+import { isKo, leftOf, livesOf, type Edge, type Facts, type Plan, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { boxOf } from './geometry.ts';
 import { useLook } from './look.ts';
@@ -71,7 +71,11 @@ export function ZoneCard({ view, plan, facts, marks, small, joined, cell, width 
               <span>
                 <b>{words.say({ id: 'outline.bossHere', args: { enemy: `boss.${view.boss.kind}` } })}</b>
                 <small>
-                  {s('card.boss', { armor: view.boss.armor, n: view.boss.lives, state: view.boss.state })}
+                  {s('card.boss', {
+                    armor: view.boss.armor,
+                    n: livesOf(view.boss),
+                    state: view.boss.state,
+                  })}
                 </small>
               </span>
             </li>

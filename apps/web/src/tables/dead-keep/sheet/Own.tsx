@@ -64,7 +64,7 @@ export function Self({ now, after }: { now: AdventurerView; after: AdventurerVie
         {isKo(now) && <li className="dk-bad">{s('ko')}</li>}
         {now.ward && <li>{s('ward')}</li>}
       </ul>
-      <Powers />
+      <Powers of={now.id} />
     </section>
   );
 }

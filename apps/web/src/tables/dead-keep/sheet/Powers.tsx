@@ -9,10 +9,17 @@ import { useOwn } from '../words/index.ts';
 
 const NONE: readonly QuestionView[] = [];
 
-export function Powers() {
+/** `of`: whose they are read beside. */
+export function Powers({ of }: { of: string }) {
   const questions = useTable((table) => (table.phase === 'playing' ? table.snapshot.questions : NONE));
   const zoom = useZoom();
-  const { s } = useOwn();
+  const { s, called } = useOwn();
+  const nameOf = (question: QuestionView): string => {
+    const power = powerOf(question);
+    if (power !== 'potion') return s(`power.${power}`);
+    const others = holdersBeside(question, of);
+    return s('power.potion', { n: others.length, adventurer: others.map(called).join(', ') });
+  };
   return questions
     .filter(({ power }) => power)
     .map((question) => (
@@ -20,14 +27,25 @@ export function Powers() {
         key={question.id}
         type="button"
         className="button small dk-power"
-        onClick={() => zoom(s(`power.${powerOf(question)}`), <Choices question={question} />)}
+        onClick={() => zoom(nameOf(question), <Choices question={question} />)}
       >
         <Icon
           name={question.kind === 'potion' ? 'health-potion' : question.kind === 'discard' ? 'grab' : 'help'}
         />
-        {s(`power.${powerOf(question)}`)}
+        {nameOf(question)}
       </button>
     ));
+}
+
+/** Who has the Potions, where it is not whoever they stand beside. */
+export function holdersBeside({ options }: Pick<QuestionView, 'options'>, beside: string): readonly string[] {
+  const holders = new Set(
+    options.flatMap(({ said }) => {
+      const who = said.args?.['adventurer'];
+      return typeof who === 'string' ? [who] : [];
+    }),
+  );
+  return holders.has(beside) ? [] : [...holders];
 }
 
 const powerOf = ({ kind }: QuestionView): 'potion' | 'discard' | 'vote' =>

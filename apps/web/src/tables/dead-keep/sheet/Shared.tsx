@@ -9,7 +9,7 @@ import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
 import { HURTING } from '../asking/sharing.ts';
 import { NotesSoFar } from '../Coach.tsx';
-import { questOf, useFacts, type View } from '../facts.ts';
+import { livesOf, questOf, useFacts, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { bossWounds } from '../map/Zones.tsx';
 import { useOwn } from '../words/index.ts';
@@ -150,7 +150,7 @@ function BossLine({ view }: { view: View }) {
       <Icon name={figureIcon(boss.kind)} />
       <div>
         <b>{words.say({ id: 'outline.bossHere', args: { enemy: `boss.${boss.kind}` } })}</b>{' '}
-        {s('boss.state', { state: boss.state })}
+        {s('boss.state', { state: boss.state, n: livesOf(boss) })}
         {boss.state === 'inactive' && (
           <span className="dk-doom" role="img" aria-label={s('boss.doom', { n: boss.doom, of: DOOM })}>
             {Array.from({ length: DOOM }, (_, at) => (

@@ -9,7 +9,7 @@ import { figureIcon } from '../icons.ts';
 import { leader } from '../map/Rail.tsx';
 import { zoneName } from '../map/reading.ts';
 import { useLastAhead, useWeighedWalk } from './ahead.ts';
-import { brought, groupsOf, nameOf, packId } from './coming.ts';
+import { brought, foesOf, groupsOf, nameOf } from './coming.ts';
 
 const SHOWN = 6;
 /** So many kinds of cards are named, the others counted. */
@@ -124,7 +124,7 @@ function staying(stays: EnemyPhase['stays'], own: OwnWords): [toward: string, wh
   const found = new Map<string, Set<string>>();
   for (const { enemy, toward, n } of stays) {
     const key = toward.map(own.called).join(', ');
-    const who = own.words.say({ id: packId(enemy), args: { n: n[1] } });
+    const who = foesOf(enemy, n[1], own);
     found.set(key, (found.get(key) ?? new Set()).add(who));
   }
   return [...found].map(([toward, who]) => [toward, [...who].join(', ')]);
@@ -163,13 +163,18 @@ function Moves({ moves, own }: { moves: EnemyPhase['moves']; own: OwnWords }) {
     <>
       <h3 className="dk-head">{s('ahead.moves')}</h3>
       <ul className="dk-list">
-        {groups.slice(0, SHOWN).map(({ enemy, n, to, tie, steps }, at) => {
-          const foes = own.words.say({ id: packId(enemy), args: { n } });
+        {groups.slice(0, SHOWN).map(({ enemy, n, from, to, tie, steps }, at) => {
+          const foes = foesOf(enemy, n, own);
           return (
             <li key={at}>
               <Icon name={figureIcon(enemy)} />
               <span className={tie ? 'dk-tie' : ''}>
-                {s(to.length > 1 ? 'ahead.tie' : 'ahead.move', { foes, to: eitherOf(to, own), steps })}
+                {s(to.length > 1 ? 'ahead.tie' : 'ahead.move', {
+                  foes,
+                  code: from,
+                  to: eitherOf(to, own),
+                  steps,
+                })}
                 {tie && to.length === 1 && <b> {s('tie')}</b>}
               </span>
             </li>

@@ -3,12 +3,20 @@
 import type { EnemyPhase } from '../facts.ts';
 import type { OwnWords } from '../words/index.ts';
 
-export const packId = (enemy: string): string =>
-  `pack.${enemy.startsWith('boss.') ? enemy.slice('boss.'.length) : enemy}`;
+const BOSS = 'boss.';
+const packId = (enemy: string): string => `pack.${enemy.startsWith(BOSS) ? enemy.slice(BOSS.length) : enemy}`;
+
+/** A group in its own words; the Boss is nobody else of its kind. */
+export const foesOf = (enemy: string, n: number, { words }: OwnWords): string =>
+  enemy.startsWith(BOSS)
+    ? words.say({ id: 'outline.bossHere', args: { enemy } })
+    : words.say({ id: packId(enemy), args: { n } });
 
 interface Going {
   readonly enemy: string;
   readonly n: number;
+  /** Where it sets out. */
+  readonly from: string;
   /** Where to in the end; several where the table chooses. */
   readonly to: readonly string[];
   readonly tie: boolean;
@@ -36,6 +44,7 @@ export function groupsOf(moves: EnemyPhase['moves']): readonly Going[] {
     found.set(key, {
       enemy,
       n: Math.max(n[1], known?.n ?? 0),
+      from: before?.[1].from ?? from,
       to: before === undefined ? [...(known?.to ?? []), to] : [to],
       tie,
       pass,

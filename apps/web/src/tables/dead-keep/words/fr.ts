@@ -91,7 +91,8 @@ export const fr: Record<OwnId, string> = {
   'skill.shove': 'Bousculer',
   'skill.taunt': 'Provoquer',
   'skill.lead': 'Mener',
-  'power.potion': 'Boire une Potion',
+  'power.potion':
+    '{n, plural, =0 {Boire une Potion} one {Une Potion (chez {adventurer})} other {Potions chez d’autres}}',
   'power.discard': 'Défausser',
   'power.vote': 'Conseiller',
   first: 'Premier Joueur',
@@ -103,7 +104,8 @@ export const fr: Record<OwnId, string> = {
   'goal.short': 'But : {n} sur {of}',
   'goal.rules': 'Règles de la Quête',
   'goal.notes': 'notes',
-  'boss.state': '{state, select, active {éveillé} gone {vaincu} other {endormi}}',
+  'boss.state':
+    '{state, select, gone {vaincu} active {éveillé, {n, plural, one {sa dernière vie} other {# vies}}} other {endormi, {n, plural, one {# vie} other {# vies}}}}',
   'boss.doom': 'Fatalité {n} sur {of}',
   ahead: 'Prévision',
   'ahead.later': 'Ce que feraient les morts est prévu pendant la Phase des Joueurs.',
@@ -118,8 +120,9 @@ export const fr: Record<OwnId, string> = {
   'ahead.falls':
     '{n, plural, =0 {{adventurer} peut tomber} other {{adventurer} peut tomber : reste # au mieux}}',
   'ahead.moves': 'Mouvements',
-  'ahead.move': '{steps, plural, one {{foes} vers {to}} other {{foes} en # mouvements vers {to}}}',
-  'ahead.tie': '{foes} : égalité entre {to}',
+  'ahead.move':
+    '{steps, plural, one {{foes} de {code} vers {to}} other {{foes} de {code} en # mouvements vers {to}}}',
+  'ahead.tie': '{foes} en {code} : égalité entre {to}',
   'ahead.or': '{one} ou {other}',
   'ahead.more': 'et {n, plural, one {# autre groupe} other {# autres groupes}}',
   'ahead.stays':
@@ -243,7 +246,7 @@ export const fr: Record<OwnId, string> = {
   'boss.lives': '{n, plural, =0 {Il n’en reste aucune.} one {Il en reste #.} other {Il en reste #.}}',
   'boss.stage': 'Le Boss gagne une vie : {stage}',
   'boss.gone': '{enemy} : c’est fini pour de bon',
-  'boss.cards': 'Ses vies',
+  'boss.cards': 'Ses vies en réserve',
   'boss.unseen': 'cachée',
   'boss.held': 'Pas de Régénération avant la Phase de Fin.',
   'boss.heals': 'Guérit jusqu’à 3 à la fin de chaque Tour.',
