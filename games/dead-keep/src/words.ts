@@ -11,7 +11,7 @@ import { undeadNamed } from './enemies/foes.ts';
 import { enemiesIn } from './enemies/packs.ts';
 import type { ZoneNo } from './map/types.ts';
 import { leavingCost } from './actions/walk.ts';
-import { piercesNothing } from './forecast/attack.ts';
+import { aheadOf } from './forecast/attack.ts';
 import type { Board, Who } from './state.ts';
 import { chart, zonePiece } from './where.ts';
 
@@ -25,7 +25,8 @@ const aimName = (board: Board, { at }: AttackChoice): string =>
   at === 'undead' ? 'undead' : at === 'boss' ? bossName(board) : board.packs[at]!.kind;
 
 export function attackWords(board: Board, who: Who, choice: AttackChoice, how: How = 'action'): Said {
-  const { min, max, dice, accuracy, pen, mana } = lineOf(choice);
+  const { min, max, mana } = lineOf(choice);
+  const { dice, need, pen, weak } = aheadOf(board, who, choice, how);
   return said('option.attack', {
     card: codeOf(choice.card),
     action: attackOf(choice),
@@ -37,10 +38,10 @@ export function attackWords(board: Board, who: Who, choice: AttackChoice, how: H
     min,
     max,
     dice,
-    accuracy,
+    accuracy: need,
     pen,
     pay: payWords(choice.pay),
-    weak: piercesNothing(board, who, choice, how) ? 'yes' : 'no',
+    weak: weak ? 'yes' : 'no',
   });
 }
 

@@ -254,6 +254,20 @@ describe('an attack', () => {
     expect(said('footman, shadowguard')).not.toContain('pierces');
   });
 
+  test('an attack is told with what its Adventurer has learnt, as its odds are', () => {
+    const play = standing({
+      party: { thurkal: { at: '7R.f', cards: ['AE-20'], skills: ['die1.ranged', 'roll1.ranged'] } },
+      enemies: { '7R.b': 'footman 2' },
+    });
+    const { dice, need } = oddsWith(play, 'AE-20');
+    const { options } = questionsFor(play, 0)[0]!;
+    expect(options.find(({ said: { id } }) => id === 'option.attack')!.said.args).toMatchObject({
+      dice,
+      accuracy: need,
+    });
+    expect([dice, need]).toEqual([3, 3]);
+  });
+
   test('what may not be chosen has no odds', () => {
     const play = standing({ party: { thurkal: { at: '7R.f', cards: ['AE-20'] } } });
     expect(

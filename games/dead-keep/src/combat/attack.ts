@@ -1,6 +1,7 @@
 // DK-CMB: a Combat Action from its declaration to what follows it.
 
 import { levelUpsDue } from '../adrenaline.ts';
+import { bossName } from '../boss/name.ts';
 import { EQUIPMENT } from '../cards/box.ts';
 import type { EnemyKind } from '../cards/ids.ts';
 import type { AttackChoice } from '../choices.ts';
@@ -40,7 +41,7 @@ function announce(t: T, blow: Blow): void {
     adventurer: board.party[blow.who]!.id,
     card: EQUIPMENT[blow.card]!.code,
     line: lineOf(blow).mana > 0 ? 'mana' : 'plain',
-    at: aimedKind(board, blow.at) ?? 'undead',
+    at: blow.at === 'boss' ? bossName(board) : (aimedKind(board, blow.at) ?? 'undead'),
     foes: blow.at === 'undead' ? undeadNamed(board, blow.zone) : [],
     dice: diceOf(board, blow),
     zone: zoneId(board, blow.zone),

@@ -3,7 +3,7 @@ import type { AttackChoice } from '../choices.ts';
 import { choosesFreely } from '../combat/allot.ts';
 import { declared, lineOf, type Blow, type How } from '../combat/blow.ts';
 import { endangered } from '../combat/friendly-fire.ts';
-import { bonusOf, canWound, diceOf, escalatedDice, isHit, woundsPerHit } from '../combat/numbers.ts';
+import { bonusOf, canWound, diceOf, escalatedDice, isHit, penOf, woundsPerHit } from '../combat/numbers.ts';
 import { classesOfArmor, hitsPerFigure } from '../combat/wounds.ts';
 import { nameOf } from '../enemies/groups.ts';
 import { bossStats, packsIn, statsOf } from '../enemies/packs.ts';
@@ -106,9 +106,30 @@ function blowOf(board: Board, who: Who, choice: AttackChoice, how: How): Blow {
   return { ...plain, escalated: escalatedDice(board, plain) };
 }
 
-/** Whether the Armor of everybody it could be aimed at keeps every hit off, before boosts and sixes. */
-export const piercesNothing = (board: Board, who: Who, choice: AttackChoice, how: How): boolean =>
-  targetsOf(board, blowOf(board, who, choice, how)).every(({ hits }) => hits === 0);
+/** The least face that hits; above every face where none does. */
+function needOf(board: Board, blow: Blow): number {
+  const bonus = bonusOf(board, blow);
+  return FACES.find((face) => isHit(face, bonus, lineOf(blow).accuracy)) ?? FACES.length + 1;
+}
+
+/** What an attack is told by: with everything that counts for whoever makes it, before boosts and sixes. */
+export interface AttackTold {
+  readonly dice: number;
+  readonly need: number;
+  readonly pen: number;
+  /** The Armor of everybody it could be aimed at keeps every hit off. */
+  readonly weak: boolean;
+}
+
+export function aheadOf(board: Board, who: Who, choice: AttackChoice, how: How): AttackTold {
+  const blow = blowOf(board, who, choice, how);
+  return {
+    dice: diceOf(board, blow),
+    need: needOf(board, blow),
+    pen: penOf(board, blow, 0),
+    weak: targetsOf(board, blow).every(({ hits }) => hits === 0),
+  };
+}
 
 export const attackAhead = (board: Board, who: Who, choice: AttackChoice, how: How): AttackAhead =>
   blowAhead(board, blowOf(board, who, choice, how));
@@ -116,15 +137,14 @@ export const attackAhead = (board: Board, who: Who, choice: AttackChoice, how: H
 /** The same of a blow that was declared already, with what was paid for it. */
 export function blowAhead(board: Board, blow: Blow): AttackAhead {
   const dice = diceOf(board, blow);
-  const bonus = bonusOf(board, blow);
-  const hitting = FACES.filter((face) => isHit(face, bonus, lineOf(blow).accuracy));
-  const odds = oddsOf(dice, hitting.length / FACES.length);
+  const need = needOf(board, blow);
+  const odds = oddsOf(dice, (FACES.length + 1 - need) / FACES.length);
   const targets = targetsOf(board, blow);
   const free = choosesFreely(board, blow);
   const friends = endangered(board, blow).map((friend) => board.party[friend]!.id);
   return {
     dice,
-    need: hitting[0] ?? FACES.length + 1,
+    need,
     odds,
     targets,
     free,
