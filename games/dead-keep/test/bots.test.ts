@@ -115,6 +115,15 @@ const most =
 /** How far the nearest of the party is from a Zone. */
 const farOff = (zone: number, { board }: Given): number =>
   Math.min(...board.party.map((one) => farTo(board, one.zone, zone)));
+/** Nothing offered is farther off (or nearer), and whether others are just as far is said. */
+const farthest =
+  (sign: 1 | -1) =>
+  (given: Given): boolean => {
+    const far = farOff(given.answer, given);
+    const equal = optionsOf(given).filter((zone) => farOff(zone, given) === far).length > 1;
+    const { n, even } = given.args;
+    return most((zone) => sign * farOff(zone, given))(given) && n === far && (even === 'yes') === equal;
+  };
 const declines = (answer: unknown): boolean => (answer as { do?: string }).do === 'decline' || answer === -1;
 
 /** How many fall by Attacks shared like this, no Armor die helping. */
@@ -363,10 +372,40 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.doneBuying': (given) => (given.answer as unknown) === 'done' && weighed(given),
   'reason.keepAll': (given) => (given.answer as unknown) === 'back' && weighed(given),
   'reason.habit.route': most((zone, { board }) => -standingIn(board, zone).length),
-  'reason.habit.darkRoom': most((zone, given) => -farOff(zone, given)),
-  'reason.habit.bossTeleport': most((zone, given) => -farOff(zone, given)),
-  'reason.habit.relocate': most(farOff),
-  'reason.habit.removeSearch': most(farOff),
+  'reason.habit.darkRoom': farthest(-1),
+  'reason.habit.bossTeleport': farthest(-1),
+  'reason.habit.relocate': farthest(1),
+  'reason.habit.removeSearch': farthest(1),
+  // Whichever goal is named, the group's one step is the same.
+  'reason.habit.same': (given) =>
+    optionsOf(given).every((goal) => {
+      const after = given.play.fork();
+      const moves: string[] = [];
+      after.listen(({ open }) => {
+        if (open?.kind === 'packMoves') moves.push(open['zone2'] as string);
+      });
+      after.put(after.pendingOf(given.pending.seat)!, goal);
+      return moves[0] === given.args['zone'];
+    }),
+  // Laid like this, the card lies there.
+  'reason.found': (given) => {
+    const { play, pending, board, answer, args } = given;
+    const who = board.party.findIndex(({ id }) => id === args['adventurer']);
+    const after = play.fork();
+    after.put(after.pendingOf(pending.seat)!, answer);
+    const a = after.state.board.party[who]!;
+    const codes = (cards: readonly number[]): string[] => cards.map((card) => EQUIPMENT[card]!.code);
+    const lying: Readonly<Record<string, readonly string[]>> = {
+      hands: codes(a.hands),
+      body: a.body === null ? [] : codes([a.body]),
+      pack: codes(a.pack),
+      talismans: codes(a.talismans),
+    };
+    const { slot, card } = args as { slot: string; card: string };
+    const isThere = Object.entries(lying).every(([one, cards]) => cards.includes(card) === (one === slot));
+    const hands = isDeepStrictEqual(lying['hands']!.toSorted(), (args['cards'] as string[]).toSorted());
+    return isAbout(given) && isThere && hands;
+  },
   'reason.habit.levelUp': (given) => isAbout(given) && weighed(given),
   'reason.habit.hitAndRun': (given) => isAbout(given) && weighed(given),
   'reason.habit.targetZone': (given) => isThat(given) && weighed(given),

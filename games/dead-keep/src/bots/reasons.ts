@@ -1,5 +1,5 @@
 // `careful` in words: why it would answer so. Only what can be seen at the table is said.
-import { belowOf, type Ask, type Assign, type Look, type Said } from '@gravetable/kernel';
+import { belowOf, type Ask, type Assign, type Look, type One, type Said } from '@gravetable/kernel';
 import { adventurerOf } from '../cards/adventurers.ts';
 import { EQUIPMENT } from '../cards/box.ts';
 import type { AdventurerId } from '../cards/ids.ts';
@@ -11,7 +11,8 @@ import type { Boost } from '../combat/boosts.ts';
 import { canWound, diceOf, woundsPerHit } from '../combat/numbers.ts';
 import { hitsPerFigure } from '../combat/wounds.ts';
 import { enemiesIn, bossStats, isNotable, packsIn, statsOf } from '../enemies/packs.ts';
-import { zoneId } from '../enemies/lookout.ts';
+import { zonesPerMove, type Group } from '../enemies/groups.ts';
+import { stepsToward, zoneId } from '../enemies/lookout.ts';
 import type { Hit } from '../enemies/hits.ts';
 import { standingIn, type Drink } from '../health.ts';
 import type { Item, Place } from '../layout.ts';
@@ -21,6 +22,7 @@ import type { Board, CardNo, Pack, Who } from '../state.ts';
 import { askedOf, kindOf, type Asked } from './asked.ts';
 import { wholeScene } from './gifts.ts';
 import { assigned, type Goal } from './goals.ts';
+import { lonely } from './small-questions.ts';
 import { foesOf, leftOf, woundsAt } from './threat.ts';
 import { fightFrom } from './turns.ts';
 import { doorToward, farTo } from './ways.ts';
@@ -204,6 +206,17 @@ const whyLaid: Why = ({ about }, answer: readonly number[], ask) => {
   return because('laid', { adventurer: about['adventurer'] as string, n: cards.length, cards, left });
 };
 
+/** Where the one card goes that was found. */
+const whyFound: Why = (asked, answer: readonly number[], ask) => {
+  const { items, places } = ask as Assign<Item, Place>;
+  const found = [...items.keys()].filter((no) => items[no]!.from.slot === 'discard');
+  const laid = whyLaid(asked, answer as never, ask);
+  if (found.length !== 1) return laid;
+  const { card } = items[found[0]!]!;
+  const { slot } = places[answer[found[0]!]!]!;
+  return because('found', { ...laid.args, card: EQUIPMENT[card!]!.code, slot });
+};
+
 const WHY: Readonly<Record<string, Why>> = {
   pick: ({ board }, who: Who) => whyPick(board, who),
   boosts: whyBoost,
@@ -223,11 +236,10 @@ const WHY: Readonly<Record<string, Why>> = {
     return dreaded(board, zone, (at) => parts[at]! > 0, undeadIn(board, zone));
   },
   mistZones: ({ board }, parts: readonly number[]) => {
-    const far = (zone: ZoneNo): number => Math.min(...board.party.map((one) => farTo(board, one.zone, zone)));
     const [zone] = mistZones(board)
       .filter((_, at) => parts[at]! > 0)
-      .toSorted((a, b) => far(b) - far(a));
-    return because('mistZones', { zone: zoneId(board, zone!), n: far(zone!) });
+      .toSorted((a, b) => lonely(board, b) - lonely(board, a));
+    return because('mistZones', { zone: zoneId(board, zone!), n: lonely(board, zone!) });
   },
   tough: ({ board, vars, about }, enemy: string) => {
     const hits = vars['left'] as readonly Hit[];
@@ -243,7 +255,7 @@ const WHY: Readonly<Record<string, Why>> = {
           n: Number(asked.about['n']),
           mana: Number(asked.about['mana']),
         }),
-  found: whyLaid,
+  found: whyFound,
   reorganize: whyLaid,
   equip: whyLaid,
   shareTalismans: ({ board }, answer: readonly number[]) =>
@@ -263,16 +275,35 @@ const WHY: Readonly<Record<string, Why>> = {
       adventurer2: about['adventurer2'] as string,
     }),
   targetZone: (asked, zone: ZoneNo) => whyPlace('targetZone', asked, zone),
-  destination: (asked, zone: ZoneNo) => whyPlace('destination', asked, zone),
+  destination: whyGoal,
   route: (asked, zone: ZoneNo) => whyPlace('route', asked, zone),
-  darkRoom: (asked, zone: ZoneNo) => whyPlace('darkRoom', asked, zone),
-  relocate: (asked, zone: ZoneNo) => whyPlace('relocate', asked, zone),
-  removeSearch: (asked, zone: ZoneNo) => whyPlace('removeSearch', asked, zone),
-  bossTeleport: (asked, zone: ZoneNo) => whyPlace('bossTeleport', asked, zone),
+  darkRoom: (asked, zone: ZoneNo, ask) => whyFar('darkRoom', asked, zone, ask as One<ZoneNo>),
+  relocate: (asked, zone: ZoneNo, ask) => whyFar('relocate', asked, zone, ask as One<ZoneNo>),
+  removeSearch: (asked, zone: ZoneNo, ask) => whyFar('removeSearch', asked, zone, ask as One<ZoneNo>),
+  bossTeleport: (asked, zone: ZoneNo, ask) => whyFar('bossTeleport', asked, zone, ask as One<ZoneNo>),
 };
 
 const whyPlace = (kind: string, { board }: Asked, zone: ZoneNo): Said =>
   because(`habit.${kind}`, { zone: zoneId(board, zone) });
+
+/** Why the nearest or the farthest from everybody: several may be equally far. */
+function whyFar(kind: string, { board }: Asked, zone: ZoneNo, { options }: One<ZoneNo>): Said {
+  const n = lonely(board, zone);
+  const even = options.filter((one) => lonely(board, one) === n).length > 1 ? 'yes' : 'no';
+  return because(`habit.${kind}`, { zone: zoneId(board, zone), n, even });
+}
+
+/** Whom they are after; where every answer is the same step, only that. */
+function whyGoal(asked: Asked, zone: ZoneNo): Said {
+  const { board, vars } = asked;
+  const group = vars['group'] as Group;
+  const goals = vars['goals'] as readonly ZoneNo[];
+  const steps = new Set(goals.flatMap((goal) => stepsToward(board, group.zone, goal)));
+  const [step] = steps;
+  if (steps.size !== 1 || goals.includes(step!) || zonesPerMove(board, group) > 1)
+    return whyPlace('destination', asked, zone);
+  return because('habit.same', { zone: zoneId(board, step!) });
+}
 
 function whyHabit(kind: string, answer: unknown, { board, about }: Asked): Said {
   const adventurer = kind === 'buyFor' ? board.party[answer as Who]!.id : (about['adventurer'] as string);

@@ -44,7 +44,7 @@ const best = <A>(options: readonly A[], worth: (one: A) => number): A => {
 const whoIn = ({ board, about }: Asked): Who => board.party.findIndex(({ id }) => id === about['adventurer']);
 
 /** Enemies had best go where the party is far. */
-const lonely = (board: Board, zone: number): number =>
+export const lonely = (board: Board, zone: number): number =>
   Math.min(...board.party.map((one) => farTo(board, one.zone, zone)));
 
 /** A Campaign that does not end by itself is left after so many Quests. */

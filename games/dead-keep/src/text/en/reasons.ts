@@ -105,14 +105,16 @@ export const reasons = {
     '{n, plural, one {# Attack} other {# Attacks}} would still strike {adventurer}, who has {mana} Mana.',
   'reason.laid':
     '{adventurer} then has {n, plural, =0 {nothing} other {{cards}}} in hand{left, plural, =0 {} one {, and # card is left behind} other {, and # cards are left behind}}.',
+  'reason.found':
+    '{slot, select, hands {{adventurer} takes {card, the} in hand, and then has {cards} there} body {{adventurer} puts {card, the} on as Armor} pack {{card, The} goes into the Backpack, where it is ready for {adventurer}} talismans {{card, The} goes among the Talismans of {adventurer}} other {{adventurer} has no better place for {card, the} than the discard pile}}.',
   'reason.shareTalismans':
     '{n, plural, one {# Talisman} other {# Talismans}} for {people, plural, one {# Adventurer} other {# Adventurers}}: each to the one it suits best.',
   'reason.sell': 'Nobody has a use for {card, the}: it is worth {n} Gold to us.',
   'reason.newcomer':
     '{n, plural, =0 {Nobody in the party has} one {Only one in the party has} other {# in the party have}} the Class of {adventurer}; no other Class has fewer.',
   'reason.consent': '{adventurer} knows what to trade with {adventurer2}.',
-  'reason.habit.relocate.again': 'From {zone, the} nobody is reached sooner than from the others.',
-  'reason.habit.darkRoom.again': 'What waits in {zone, the} is met first in any case.',
+  'reason.habit.relocate.again': 'The one in {zone, the} lies no nearer to anybody than the others do.',
+  'reason.habit.darkRoom.again': 'No other of these rooms lies nearer to the party than {zone, the}.',
   'reason.habit.targetZone.again': 'In {zone, the} nobody falls as easily as elsewhere.',
   'reason.habit.destination.again': 'In {zone, the} nobody falls as easily as elsewhere.',
   'reason.habit.route.again': 'No way has fewer Adventurers on it than the one by {zone, the}.',
@@ -121,10 +123,15 @@ export const reasons = {
   'reason.habit.targetZone': 'Those in {zone, the} can bear it best.',
   'reason.habit.destination': 'Those in {zone, the} can bear it best.',
   'reason.habit.route': 'By {zone, the} they pass the fewest Adventurers.',
-  'reason.habit.darkRoom': 'Of these rooms {zone, the} is nearest: what comes out can still be fought.',
-  'reason.habit.relocate': 'Of these, {zone, the} is farthest from everybody.',
-  'reason.habit.removeSearch': 'Of these, {zone, the} is farthest from everybody.',
-  'reason.habit.bossTeleport': 'Nearest to the party is {zone, the}: there it can be fought soonest.',
+  'reason.habit.darkRoom':
+    '{even, select, yes {No room is nearer than {zone, the}} other {Of these rooms {zone, the} is nearest}}: what comes out can still be fought.',
+  'reason.habit.relocate':
+    '{even, select, yes {{n, plural, =0 {Somebody stands in each of them, so it may as well be {zone, the}} other {None of these is farther from everybody than {zone, the}}}} other {Of these, {zone, the} is farthest from everybody}}.',
+  'reason.habit.removeSearch':
+    '{even, select, yes {{n, plural, =0 {Somebody stands in each of them, so it may as well be {zone, the}} other {None of these is farther from everybody than {zone, the}}}} other {Of these, {zone, the} is farthest from everybody}}.',
+  'reason.habit.bossTeleport':
+    '{even, select, yes {Nowhere is nearer to the party than {zone, the}} other {Nearest to the party is {zone, the}}}: there it can be fought soonest.',
+  'reason.habit.same': 'Their way leads through {zone, the} in any case.',
   'reason.habit.talismans': 'These suit {adventurer} best.',
   'reason.habit.buyWeapon': 'It suits the Class of {adventurer}, and leaves the others their share.',
   'reason.habit.buyFor': 'Nobody gains more by it than {adventurer}.',

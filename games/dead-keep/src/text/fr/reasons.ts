@@ -112,6 +112,8 @@ export const reasons: Record<keyof typeof english, string> = {
     '{n, plural, one {# Attaque toucherait} other {# Attaques toucheraient}} encore {adventurer}, qui a {mana} Mana.',
   'reason.laid':
     '{adventurer} a ensuite en main : {n, plural, =0 {rien} other {{cards}}}{left, plural, =0 {} one { ; # carte est laissée} other { ; # cartes sont laissées}}.',
+  'reason.found':
+    '{slot, select, hands {{adventurer} prend {card, the} en main, et y a ensuite : {cards}} body {{adventurer} revêt {card, the}} pack {{card, The} va dans le Sac à dos, à portée {adventurer, of}} talismans {{card, The} rejoint les Talismans {adventurer, of}} other {Pour {adventurer}, {card, the} n’a pas de meilleure place que la défausse}}.',
   'reason.shareTalismans':
     '{n, plural, one {# Talisman} other {# Talismans}} pour {people, plural, one {# Aventurier} other {# Aventuriers}} : chacun à qui il convient le mieux.',
   'reason.sell':
@@ -119,8 +121,9 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.newcomer':
     '{n, plural, =0 {Personne dans le groupe n’a} one {Une seule personne du groupe a} other {# personnes du groupe ont}} la Classe de {adventurer} ; aucune Classe n’en a moins.',
   'reason.consent': '{adventurer} sait quoi échanger avec {adventurer2}.',
-  'reason.habit.relocate.again': 'Depuis {zone, the}, personne n’est atteint plus tôt que depuis les autres.',
-  'reason.habit.darkRoom.again': 'Ce qui attend dans {zone, the} sera de toute façon rencontré d’abord.',
+  'reason.habit.relocate.again':
+    'Celui qui est dans {zone, the} n’est pas plus près de quelqu’un que les autres.',
+  'reason.habit.darkRoom.again': 'Aucune autre de ces pièces n’est plus près du groupe que {zone, the}.',
   'reason.habit.targetZone.again': 'Dans {zone, the}, personne ne tombe aussi facilement qu’ailleurs.',
   'reason.habit.destination.again': 'Dans {zone, the}, personne ne tombe aussi facilement qu’ailleurs.',
   'reason.habit.route.again': 'Aucun chemin ne croise moins d’Aventuriers que par {zone, the}.',
@@ -131,10 +134,14 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.habit.destination': 'Ceux qui se tiennent dans {zone, the} le supportent le mieux.',
   'reason.habit.route': 'Par {zone, the}, ils croisent le moins d’Aventuriers.',
   'reason.habit.darkRoom':
-    'De ces pièces, {zone, the} est la plus proche : ce qui en sort peut encore être combattu.',
-  'reason.habit.relocate': 'Rien n’est plus loin de tous que {zone, the}.',
-  'reason.habit.removeSearch': 'Rien n’est plus loin de tous que {zone, the}.',
-  'reason.habit.bossTeleport': 'Le plus près du groupe, c’est {zone, the} : on l’y combat au plus tôt.',
+    '{even, select, yes {Aucune pièce n’est plus proche que {zone, the}} other {De ces pièces, {zone, the} est la plus proche}} : ce qui en sort peut encore être combattu.',
+  'reason.habit.relocate':
+    '{even, select, yes {{n, plural, =0 {Quelqu’un se tient dans chacune, alors autant prendre dans {zone, the}} other {Aucune n’est plus loin de tous que {zone, the}}}} other {De toutes, {zone, the} est le plus loin de tous}}.',
+  'reason.habit.removeSearch':
+    '{even, select, yes {{n, plural, =0 {Quelqu’un se tient dans chacune, alors autant prendre dans {zone, the}} other {Aucune n’est plus loin de tous que {zone, the}}}} other {De toutes, {zone, the} est le plus loin de tous}}.',
+  'reason.habit.bossTeleport':
+    '{even, select, yes {Rien n’est plus près du groupe que {zone, the}} other {Le plus près du groupe, c’est {zone, the}}} : on l’y combat au plus tôt.',
+  'reason.habit.same': 'Leur chemin passe de toute façon par {zone, the}.',
   'reason.habit.talismans': 'Ceux-ci conviennent le mieux à {adventurer}.',
   'reason.habit.buyWeapon': 'Elle convient à la Classe de {adventurer} et laisse leur part aux autres.',
   'reason.habit.buyFor': 'Personne n’y gagne plus que {adventurer}.',
