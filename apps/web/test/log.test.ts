@@ -1,7 +1,7 @@
 import { Speaker, TOPICS, type Catalogue } from '@gravetable/kernel';
 import { gameOf, games } from '@gravetable/catalog';
 import { describe, expect, test, vi } from 'vitest';
-import { headingsOf } from '../src/table/log/chapters.ts';
+import { headingsOf, placeOfLine } from '../src/table/log/chapters.ts';
 import { groupsOf } from '../src/table/log/groups.ts';
 import { figures, topicsOf } from '../src/table/log/topics.ts';
 import { infoOf } from '@gravetable/host';
@@ -48,6 +48,13 @@ describe('the log of a game without chapters', () => {
       'reveal',
     ]);
   });
+});
+
+test('a line lies in the place it was told in, though the same answer opened the next', () => {
+  const log = [line(1, 'opens'), line(2, 'hit'), line(2, 'opens'), line(2, 'hit')];
+  const headings = headingsOf(log, speaking({ 'chapter.opens': 'Round' }));
+  expect(log.map((_, at) => placeOfLine(headings, at)?.at)).toEqual([0, 0, 2, 2]);
+  expect(placeOfLine(headings, -1)).toBeUndefined();
 });
 
 describe('an act and what came of it', () => {

@@ -130,6 +130,11 @@ function goesOn(last: Heading | undefined, level: Level, event: GameEvent, speak
   return speaker.say({ id: before, args: last.event }) === speaker.say({ id: now, args: event });
 }
 
+/** The place a line of the log lies in: an answer may end one and begin the next. */
+export function placeOfLine(headings: readonly Heading[], at: number): Heading | undefined {
+  return headings.findLast((one) => one.at <= at && rankOf(one) < 2);
+}
+
 /** The last of these that has begun by a line, by bisection; -1 before the first. */
 export function lastBy<T>(list: readonly T[], begun: (one: T) => boolean): number {
   let low = 0;

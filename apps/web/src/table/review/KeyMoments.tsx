@@ -4,7 +4,7 @@ import { measuredBy, type Review } from '@gravetable/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
 import type { LogLine } from '../../engine/types.ts';
-import { headingText, lastBy, naming, rankOf, type Heading } from '../log/chapters.ts';
+import { headingText, lastBy, naming, placeOfLine, type Heading } from '../log/chapters.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import type { TableModule } from '../module.ts';
 import { lineText } from '../speech/speech.ts';
@@ -65,7 +65,7 @@ export function KeyMoments({ module }: { module: TableModule }) {
                 {icon === null ? <SeatChip seat={-1} size={22} /> : <Icon name={icon} />}
                 <span>
                   <b>{lineText(line.event, words)}</b>
-                  <small>{placeOf(line.after, chart.headings, words)}</small>
+                  <small>{placeOf(line.after, placeOfLine(chart.headings, log.indexOf(line)), words)}</small>
                   {swing !== null && review !== null && <Swung swing={swing} review={review} />}
                 </span>
               </button>
@@ -95,11 +95,9 @@ function Swung({ swing: { from, to }, review }: { swing: Swing; review: Review }
 /** `Room B2, decision 41`. */
 function placeOf(
   after: number,
-  headings: readonly Heading[],
+  heading: Heading | undefined,
   words: ReturnType<typeof useTableWords>,
 ): string {
-  const till = lastBy(headings, (one) => one.after <= after);
-  const heading = headings.slice(0, till + 1).findLast((one) => rankOf(one) < 2);
   const decision = words.t('replay.decision', { n: after });
   return heading === undefined ? decision : `${headingText(heading, words)}, ${decision}`;
 }
