@@ -200,6 +200,20 @@ describe('the end of a Quest', () => {
     expect(lastQuestIn(logOf(...first, quest(9, 'Q02')))).toBeNull();
   });
 
+  test('turns on the Boss rather than on a scratch', () => {
+    const log = logOf(
+      ...first.slice(0, 3),
+      [5, 'stageDrawn', { stage: 'ST-01', what: [] }],
+      [6, 'attacks', { adventurer: 'lothar' }],
+      [6, 'bossFalls', { enemy: 'boss.ogre', stage: 'ST-01', n: 0, what: [] }],
+      wound(7, 1),
+      [8, 'bossGone', { enemy: 'boss.ogre' }],
+      [8, 'won', { quest: 'Q01', round: 1, after: 'Q01' }],
+    );
+    const points = keepPoints(log, gameOf('dead-keep')!.story!);
+    expect(points.map(({ worst }) => worst?.kind)).toEqual(['stageDrawn', 'bossFalls', 'bossGone']);
+  });
+
   test('counts only its own Quest, and its turning points name the Quest they lie in', () => {
     const second: readonly Told[] = [
       quest(9, 'Q02'),

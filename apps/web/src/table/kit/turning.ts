@@ -29,10 +29,10 @@ export class Moments<D> {
   /** The most points that this moment has lost at once. */
   #most = 0;
 
-  /** `leads`: what harm comes from, and what begins anew. */
-  constructor(story: Story, leads: ReadonlySet<string>) {
+  /** `leads`: what harm comes from, and what begins anew. `gains`: what weighs beside harm. */
+  constructor(story: Story, leads: ReadonlySet<string>, gains: readonly string[] = []) {
     this.#leads = leads;
-    const harms: readonly string[] = [...story.topics.harm, ...story.topics.death];
+    const harms: readonly string[] = [...story.topics.harm, ...story.topics.death, ...gains];
     const ofHarm = (weights: Readonly<Record<string, number | undefined>> = {}) =>
       Object.fromEntries(
         harms.flatMap((kind) => (weights[kind] === undefined ? [] : [[kind, weights[kind]]])),

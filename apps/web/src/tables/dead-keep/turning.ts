@@ -13,11 +13,14 @@ interface Place {
 /** An attack of either side; and a Round, which begins anew. */
 const LEADS: ReadonlySet<string> = new Set(['enemyAttacks', 'friendlyFire', 'attacks', 'roundBegins']);
 
+/** What a Quest turns on beside harm: the Boss gains lives, wakes, loses them and is gone. */
+const GAINS = ['stageDrawn', 'bossActive', 'bossFalls', 'bossGone'];
+
 export function turningPoints(
   log: readonly LogLine[],
   story: Story,
 ): readonly (Moment & { readonly detail: Place })[] {
-  const moments = new Moments<Place>(story, LEADS);
+  const moments = new Moments<Place>(story, LEADS, GAINS);
   let quest: string | null = null;
   let round = 0;
   let decision = -1;
