@@ -40,7 +40,6 @@ export function Layout({ question }: { question: QuestionView }) {
     setDraft(placed(draft, item, place));
     hold(null);
   };
-  const code = item === null ? undefined : codeOf(item);
   /** What was just found says all it does. */
   const found = question.about['card'];
   const row = (at: number) => {
@@ -87,7 +86,10 @@ export function Layout({ question }: { question: QuestionView }) {
                   <span>
                     <span className="dk-called">{card === undefined ? text(no) : own.called(card)}</span>{' '}
                     {card !== undefined && (
-                      <small className={card === found ? 'whole' : ''} title={printedText(card, facts, own)}>
+                      <small
+                        className={card === found || item === no ? 'whole' : ''}
+                        title={printedText(card, facts, own)}
+                      >
                         {printedText(card, facts, own)}
                       </small>
                     )}
@@ -116,8 +118,7 @@ export function Layout({ question }: { question: QuestionView }) {
         <span className="grow">
           {item === null
             ? s(question.kind === 'shareOut' ? 'layout.seats' : 'layout.tap')
-            : s('layout.where', { item: text(item) }) +
-              (code === undefined ? '' : ` ${printedText(code, facts, own)}`)}
+            : s('layout.where', { item: text(item) })}
         </span>
         {kept?.question !== question.id && (
           <button

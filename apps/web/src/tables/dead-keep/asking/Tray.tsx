@@ -99,7 +99,7 @@ const SHOPPING: ReadonlySet<string> = new Set(['buyWeapon', 'buy']);
 
 function Choices({ question, rows }: { question: QuestionView; rows: readonly number[] }) {
   const facts = useFacts();
-  const { s } = useOwn();
+  const { s, called } = useOwn();
   const zoom = useZoom();
   const suggested = question.about['suggested'];
   const codes = new Set(rows.flatMap((at) => nth(question.options, at).touches.filter(isCard)));
@@ -132,7 +132,7 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
               : {
                   onContextMenu: (event: React.MouseEvent) => {
                     event.preventDefault();
-                    zoom(code, <CardUpClose code={code} />);
+                    zoom(called(code), <CardUpClose code={code} />);
                   },
                 })}
           >
