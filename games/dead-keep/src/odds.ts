@@ -3,6 +3,7 @@
 import { isRecord, said, type Json, type Prospect, type Said, type Seat } from '@gravetable/kernel';
 import type { MistEvent } from './cards/enemy.ts';
 import { forecast, type AttackAhead, type DoorAhead } from './forecast/index.ts';
+import { turnedOdds } from './forecast/attack.ts';
 import type { Game } from './forecast/course.ts';
 import type { SpawnOdds } from './forecast/spawns.ts';
 
@@ -21,11 +22,22 @@ const friendlyFire = (friends: readonly string[], chance: number): Prospect => (
   counted: [{ says: said('odds.friends.hit'), chance }],
 });
 
-function shotOdds({ dice, need, odds, targets, free, endangered, stray }: AttackAhead): readonly Prospect[] {
+function shotOdds({
+  dice,
+  need,
+  odds,
+  targets,
+  free,
+  endangered,
+  stray,
+  sure,
+}: AttackAhead): readonly Prospect[] {
   const hits: Prospect = {
     about: said('odds.shot', { n: dice, need }),
     counted: odds.map((chance, n) => ({ says: said('odds.shot.hits', { n }), chance })),
   };
+  // DK-CLASS-RANGER-01: what the dice fail, Mana may turn.
+  const turned = turnedOdds(odds, sure);
   // Where the player chooses after the roll, whoever they choose may fall.
   const [first] = free ? targets.toSorted((a, b) => a.hits - b.hits).filter((one) => one.hits > 0) : targets;
   // DK-FF-02: every miss hits somebody of the party there.
@@ -33,9 +45,13 @@ function shotOdds({ dice, need, odds, targets, free, endangered, stray }: Attack
   if (first === undefined) return [hits, ...misses];
   const falls = Array.from({ length: Math.min(FIGURES, first.n) }, (_, at) => ({
     says: said('odds.falls.figures', { n: at + 1 }),
-    chance: first.hits === 0 ? 0 : atLeast(odds, first.hits * (at + 1)),
+    chance: first.hits === 0 ? 0 : atLeast(turned, first.hits * (at + 1)),
   }));
-  return [hits, { about: said('odds.falls', { enemy: first.enemy }), counted: falls }, ...misses];
+  const about =
+    sure > 0
+      ? said('odds.falls.sure', { enemy: first.enemy, n: Math.min(sure, dice) })
+      : said('odds.falls', { enemy: first.enemy });
+  return [hits, { about, counted: falls }, ...misses];
 }
 
 /** What a card brings: an Enemy, or what the mist does. */

@@ -175,7 +175,7 @@ describe('an attack', () => {
 
   test('V-09 the odds of a War Bow, and whom misses hit', () => {
     const play = standing({
-      party: { thurkal: { at: '7R.f', cards: ['AE-20'] }, theron: { at: '7R.b' } },
+      party: { thurkal: { at: '7R.f', cards: ['AE-20'], mana: 0 }, theron: { at: '7R.b' } },
       enemies: { '7R.b': 'footman 2, shadowguard' },
     });
     expect(oddsWith(play, 'AE-20')).toEqual({
@@ -187,6 +187,7 @@ describe('an attack', () => {
         { enemy: 'footman', n: 2, armor: 1, hits: 1 },
       ],
       free: false,
+      sure: 0,
       // The Shadowguard comes first and takes every hit.
       felled: [1],
       endangered: ['theron'],
@@ -197,7 +198,10 @@ describe('an attack', () => {
   test('DK-TPO-03 DK-CMB-06 how many fall: class by class, and what nothing harms shields the rest', () => {
     const shot = (enemies: string): readonly number[] =>
       oddsWith(
-        standing({ party: { thurkal: { at: '7R.f', cards: ['AE-20'] } }, enemies: { '7R.b': enemies } }),
+        standing({
+          party: { thurkal: { at: '7R.f', cards: ['AE-20'], mana: 0 } },
+          enemies: { '7R.b': enemies },
+        }),
         'AE-20',
       ).felled;
     expect(shot('footman 2')).toEqual([0.25, 0.5, 0.25]);
@@ -243,7 +247,7 @@ describe('an attack', () => {
   test('an attack that pierces nobody’s Armor says so, and one that pierces somebody’s does not', () => {
     const said = (enemies: string): string => {
       const play = standing({
-        party: { thurkal: { at: '7R.f', cards: ['AE-20'] } },
+        party: { thurkal: { at: '7R.f', cards: ['AE-20'], mana: 0 } },
         enemies: { '7R.b': enemies },
       });
       const question = questionsFor(play, 0)[0]!;
@@ -252,6 +256,20 @@ describe('an attack', () => {
     };
     expect(said('shadowguard')).toContain('Penetration 1, which pierces no Armor there');
     expect(said('footman, shadowguard')).not.toContain('pierces');
+  });
+
+  test('V-63 DK-CLASS-RANGER-01 what Sure Shot can turn counts for who falls and who is hit astray', () => {
+    const shot = (mana: number): AttackAhead =>
+      oddsWith(
+        standing({
+          party: { maiLing: { at: '7R.f', cards: ['AE-20'], mana }, theron: { at: '7R.b' } },
+          enemies: { '7R.b': 'footman' },
+        }),
+        'AE-20',
+      );
+    expect(shot(0)).toMatchObject({ sure: 0, felled: [0.25, 0.75], stray: 0.75 });
+    expect(shot(1)).toMatchObject({ sure: 1, felled: [0, 1], stray: 0.25 });
+    expect(shot(2)).toMatchObject({ sure: 2, odds: [0.25, 0.5, 0.25], felled: [0, 1], stray: 0 });
   });
 
   test('an attack is told with what its Adventurer has learnt, as its odds are', () => {
@@ -269,7 +287,7 @@ describe('an attack', () => {
   });
 
   test('what may not be chosen has no odds', () => {
-    const play = standing({ party: { thurkal: { at: '7R.f', cards: ['AE-20'] } } });
+    const play = standing({ party: { thurkal: { at: '7R.f', cards: ['AE-20'], mana: 0 } } });
     expect(
       foretold(play, { do: 'attack', card: cardNo('AE-20'), line: 0, zone: 0, at: 'undead', pay: 'action' }),
     ).toBeNull();
@@ -277,7 +295,7 @@ describe('an attack', () => {
 
   test('odds for whoever asks: hits and who falls, by every throw one by one', () => {
     const play = standing({
-      party: { thurkal: { at: '7R.f', cards: ['AE-20'] }, theron: { at: '7R.b' } },
+      party: { thurkal: { at: '7R.f', cards: ['AE-20'], mana: 0 }, theron: { at: '7R.b' } },
       enemies: { '7R.b': 'footman 2, shadowguard' },
     });
     const { options } = play.ask(play.pending[0]!) as unknown as {

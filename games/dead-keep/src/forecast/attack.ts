@@ -1,7 +1,8 @@
-// DK-CMB: the odds of an attack as it would be rolled now: before boosts, re-rolls, additional dice and Sure Shot.
-import type { AttackChoice } from '../choices.ts';
+// DK-CMB: the odds of an attack as it would be rolled now: before boosts, re-rolls and additional dice.
+import type { AttackChoice, Pay } from '../choices.ts';
+import { hasFreeUse, isOf, WAIVED_MANA } from '../classes.ts';
 import { choosesFreely } from '../combat/allot.ts';
-import { declared, lineOf, type Blow, type How } from '../combat/blow.ts';
+import { attackOf, declared, lineCost, lineOf, type Blow, type How } from '../combat/blow.ts';
 import { endangered } from '../combat/friendly-fire.ts';
 import { bonusOf, canWound, diceOf, escalatedDice, isHit, penOf, woundsPerHit } from '../combat/numbers.ts';
 import { classesOfArmor, hitsPerFigure } from '../combat/wounds.ts';
@@ -26,6 +27,8 @@ export interface AttackAhead {
   /** In the order hits must go to them (DK-TPO-03), or as the player likes where `free`. */
   readonly targets: readonly TargetAhead[];
   readonly free: boolean;
+  /** So many failed dice Sure Shot can turn; what falls and what goes astray counts with it. */
+  readonly sure: number;
   /** The chance that exactly 0, 1, 2 … of them fall, hits being given so that most do. */
   readonly felled: readonly number[];
   /** DK-FF-02: whom misses hit, and the chance that there is one. */
@@ -33,6 +36,8 @@ export interface AttackAhead {
   readonly stray: number;
 }
 
+/** Ways to pay that take no Mana. */
+const PLAIN: ReadonlySet<Pay> = new Set(['action', 'gift', 'class']);
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The chance of exactly so many hits with so many dice. */
@@ -132,13 +137,35 @@ export function aheadOf(board: Board, who: Who, choice: AttackChoice, how: How):
 }
 
 export const attackAhead = (board: Board, who: Who, choice: AttackChoice, how: How): AttackAhead =>
-  blowAhead(board, blowOf(board, who, choice, how));
+  blowAhead(board, blowOf(board, who, choice, how), choiceCost(board, who, choice));
 
-/** The same of a blow that was declared already, with what was paid for it. */
-export function blowAhead(board: Board, blow: Blow): AttackAhead {
+/** The Mana that a choice itself takes. */
+const choiceCost = (board: Board, who: Who, { card, line, pay }: AttackChoice): number =>
+  lineCost(board, who, card, lineOf({ card, line })) + (PLAIN.has(pay) ? 0 : 1);
+
+/** DK-CLASS-RANGER-01: how many failed dice can be turned once `due` Mana is paid. */
+function sureShots(board: Board, blow: Blow, due: number): number {
+  if (attackOf(blow) !== 'ranged' || !isOf(board, blow.who, 'ranger')) return 0;
+  const free = hasFreeUse(board, blow.who) ? WAIVED_MANA : 0;
+  return Math.max(0, board.party[blow.who]!.mana - due) + free;
+}
+
+/** The chance of each number of hits once up to so many failed dice are turned. */
+export const turnedOdds = (odds: readonly number[], sure: number): readonly number[] =>
+  odds.map((_, hits) =>
+    odds.reduce(
+      (sum, chance, fell) => (Math.min(odds.length - 1, fell + sure) === hits ? sum + chance : sum),
+      0,
+    ),
+  );
+
+/** The same of a blow that was declared already, with what was paid for it, and the Mana that is still due. */
+export function blowAhead(board: Board, blow: Blow, due: number): AttackAhead {
   const dice = diceOf(board, blow);
   const need = needOf(board, blow);
   const odds = oddsOf(dice, (FACES.length + 1 - need) / FACES.length);
+  const sure = sureShots(board, blow, due);
+  const turned = turnedOdds(odds, sure);
   const targets = targetsOf(board, blow);
   const free = choosesFreely(board, blow);
   const friends = endangered(board, blow).map((friend) => board.party[friend]!.id);
@@ -148,8 +175,9 @@ export function blowAhead(board: Board, blow: Blow): AttackAhead {
     odds,
     targets,
     free,
-    felled: felledOdds(odds, targets, free),
+    sure,
+    felled: felledOdds(turned, targets, free),
     endangered: friends,
-    stray: friends.length === 0 ? 0 : 1 - odds[dice]!,
+    stray: friends.length === 0 ? 0 : 1 - turned[dice]!,
   };
 }

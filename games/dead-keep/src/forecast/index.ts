@@ -30,6 +30,9 @@ function whoIn(board: Board, { adventurer }: Readonly<Record<string, unknown>>):
 /** Attacks that are asked about at a question of their own. */
 const HOW: Readonly<Record<string, How>> = { 'DK-RULING-138': 'bloodlust', 'DK-CLASS-DUO-01a': 'reaction' };
 
+/** The Mana of a boost. */
+const BOOST = 1;
+
 /** What comes of the attack that an answer stands for, if it may be given; before the dice, with what is paid for them. */
 function attackIn(
   play: Game,
@@ -44,7 +47,11 @@ function attackIn(
   const { board } = play.state;
   const { label } = pending.op;
   if (label === 'DK-RULING-66b')
-    return blowAhead(board, withBoost(board, pending.frame.vars['blow'] as Blow, checked.value as Boost));
+    return blowAhead(
+      board,
+      withBoost(board, pending.frame.vars['blow'] as Blow, checked.value as Boost),
+      (checked.value as Boost).do === 'roll' ? 0 : BOOST,
+    );
   return who === null ? null : attackAhead(board, who, checked.value as AttackChoice, HOW[label] ?? 'action');
 }
 

@@ -5,6 +5,8 @@ export const reasons = {
     '{n, plural, one {# die} other {# dice}}, a hit at {need}+, before re-rolls and additional dice',
   'odds.shot.hits': '{n, plural, =0 {no hit} one {# hit} other {# hits}}',
   'odds.falls': 'Of the first target ({enemy})',
+  'odds.falls.sure':
+    'Of the first target ({enemy}), Sure Shot turning up to {n, plural, one {# failed die} other {# failed dice}}',
   'odds.falls.figures': '{n, plural, one {at least one falls} other {at least # fall}}',
   'odds.friends': 'Every miss hits an Adventurer who stands there: {each}',
   'odds.friends.hit': 'at least one miss',

@@ -6,6 +6,8 @@ export const reasons: Record<keyof typeof english, string> = {
   'odds.shot': '{n, plural, one {# dé} other {# dés}}, touche à {need}+, sans relance ni dé supplémentaire',
   'odds.shot.hits': '{n, plural, =0 {aucune touche} one {# touche} other {# touches}}',
   'odds.falls': 'De la première cible ({enemy})',
+  'odds.falls.sure':
+    'De la première cible ({enemy}), le Tir infaillible retournant jusqu’à {n, plural, one {# échec} other {# échecs}}',
   'odds.falls.figures': '{n, plural, one {au moins une tombe} other {au moins # tombent}}',
   'odds.friends': 'Chaque dé manqué touche un Aventurier présent : {each}',
   'odds.friends.hit': 'au moins un dé manqué',

@@ -38,7 +38,7 @@ export function ShotOdds({ attack }: { attack: Json }) {
   const { s, called } = useOwn();
   const { told } = useForecast<AttackAhead>(attack, true);
   if (told === null || !('dice' in told)) return <p className="quiet">{s('ahead.later')}</p>;
-  const { dice, need, odds, targets, free, felled, endangered, stray } = told;
+  const { dice, need, odds, targets, free, felled, endangered, stray, sure } = told;
   return (
     <>
       <h3 className="dk-head">{s('shot', { n: dice, need })}</h3>
@@ -50,6 +50,7 @@ export function ShotOdds({ attack }: { attack: Json }) {
             <Chance key={hits} says={s('shot.hits', { n: hits })} chance={chance} />
           ))}
       </ul>
+      {sure > 0 && <p className="dk-good">{s('shot.sure', { n: Math.min(sure, dice) })}</p>}
       <h3 className="dk-head">{s('shot.whom')}</h3>
       <ul className="dk-list">
         {targets.map(({ enemy, n, armor, hits }, at) => (

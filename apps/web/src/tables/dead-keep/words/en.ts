@@ -140,6 +140,8 @@ export const en = {
   percent: '{n}%',
   shot: '{n, plural, one {# die} other {# dice}}, a hit at {need}+',
   'shot.hits': '{n, plural, =0 {none} one {# hit} other {# hits}}',
+  'shot.sure':
+    'Sure Shot can turn {n, plural, one {# failed die} other {# failed dice}}, 1 Mana each: what follows counts with it.',
   'shot.whom': 'Who takes the hits',
   'shot.target': 'Armor {armor}: {hits, plural, =0 {no hit harms it} one {# hit each} other {# hits each}}',
   'shot.free': 'You choose after the roll.',

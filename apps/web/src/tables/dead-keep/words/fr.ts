@@ -145,6 +145,8 @@ export const fr: Record<OwnId, string> = {
   percent: '{n} %',
   shot: '{n, plural, one {# dé} other {# dés}}, touche à {need}+',
   'shot.hits': '{n, plural, =0 {aucune} one {# touche} other {# touches}}',
+  'shot.sure':
+    'Le Tir infaillible peut retourner {n, plural, one {# échec} other {# échecs}}, 1 Mana chacun : la suite en tient compte.',
   'shot.whom': 'Qui prend les touches',
   'shot.target':
     'Armure {armor} : {hits, plural, =0 {aucune touche ne blesse} one {# touche chacun} other {# touches chacun}}',
