@@ -134,7 +134,7 @@ test('T-16 a Potion is drunk in another’s Turn, and before Wounds who would fa
   await expect(page.locator('.side-panel')).toContainText(/Potion/);
   await bringIn(page, table.address, momentOf('thirsty'));
   const before = await table.decision.textContent();
-  const power = page.locator('.dk-power', { hasText: 'Drink a Potion' });
+  const power = page.locator('.dk-power', { hasText: 'Potion' });
   await expect(power.first()).toBeVisible();
   await power.first().click();
   await page.locator('dialog[open] .button.lit-available').first().click();
