@@ -19,8 +19,9 @@ export function aboutOneCard(
     touches: (choice) => ('card' in choice ? [`card:${choice.card}`] : []),
     says(choice) {
       if (choice.do === 'pay') {
-        const { id } = board.survivors[choice.seat]!;
-        return said('option.pay', { survivor: id, card: cardOf(choice.card).id });
+        const { id, hand } = board.survivors[choice.seat]!;
+        const from = hand.includes(choice.card) ? 'hand' : 'reserve';
+        return said('option.pay', { survivor: id, card: cardOf(choice.card).id, from });
       }
       if ('card' in choice) return said(`option.${choice.do}`, { card: cardOf(choice.card).id });
       return said(`option.decline.${kind}`, {

@@ -79,7 +79,7 @@ export type Event =
   | Tells<'acts', OnSpace>
   | Tells<'skips', OnSpace>
   | Tells<'reward', Held>
-  | Tells<'drew', Theirs & { cards: readonly CardId[] }>
+  | Tells<'drew', Theirs & { cards: readonly CardId[]; keeps: number }>
   | Tells<'kept', Held & { to: 'hand' | 'reserve' }>
   | Tells<'scouted', Held & { row: number; place: number; stays: boolean }>
   | Tells<'peeked', Held & { row: number; place: number }>

@@ -8,19 +8,32 @@ import { discardAside, drawFrom, idsOf, isShort, reshuffleCommon } from './piles
 import { procedure, type T } from './rulebook.ts';
 import { hasHandRoom, named, takeFrom } from './survivor.ts';
 
+const resourcesIn = (drawn: readonly CardInstance[]): CardInstance[] =>
+  drawn.filter((card) => cardOf(card).kind === 'resource');
+
 function draw(t: T, seat: Seat, n: number): CardInstance[] {
   const drawn = drawFrom(t.board.commonPile, n);
   t.board.aside.push(...drawn);
-  t.tell?.({ kind: 'drew', ...named(t, seat), cards: idsOf(drawn), reveals: true });
+  t.tell?.({
+    kind: 'drew',
+    ...named(t, seat),
+    cards: idsOf(drawn),
+    keeps: resourcesIn(drawn).length,
+    reveals: true,
+  });
   return drawn;
 }
 
 /** CD-RULING-73: with several Resources the player chooses; keeping none is legal. */
 function askKeep(t: T, seat: Seat, drawn: readonly CardInstance[]): One<Choice> | null {
-  const resources = drawn.filter((card) => cardOf(card).kind === 'resource');
+  const resources = resourcesIn(drawn);
   return resources.length === 0
     ? null
-    : choose<Choice>(seat, [...resources.map(keepOf), DECLINE], aboutOneCard('keep', t.board));
+    : choose<Choice>(
+        seat,
+        [...resources.map(keepOf), DECLINE],
+        aboutOneCard('keep', t.board, { cards: idsOf(drawn) }),
+      );
 }
 
 function settleDrawn(t: T, seat: Seat, drawn: readonly CardInstance[], kept: Choice | null): void {

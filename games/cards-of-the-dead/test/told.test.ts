@@ -143,6 +143,9 @@ scenario('CD-CARD-SUPPER-01 the Last Supper says what it takes, and whom that ki
     })
     .answers(0, 'CD-CARD-SUPPER-01', { do: 'decline' })
     .then(({ board }) => expect(board.survivors.map(({ vitality }) => vitality)).toEqual([0, 0, 1]));
+    .now(({ play }) =>
+      expect(answers(play, 0, en, 'Rick')).toEqual(['Rick Dixon gives up a Canned Soup from the Reserve']),
+    )
 });
 
 scenario('CD-RULING-69 who would die of the toll reads it before', (s) => {

@@ -1,10 +1,10 @@
 /** Small questions about cards: they are laid over the board, to be taken one by one or put into an order. */
 
-import type { QuestionView } from '@gravetable/kernel';
+import { same, type QuestionView } from '@gravetable/kernel';
 import type { ReactNode } from 'react';
 import { useEveryAnswer } from '../asking/KeyNumber.tsx';
 import { Piece } from '../asking/Piece.tsx';
-import { optionText, useActions, useTable, useTableWords } from '../context.tsx';
+import { optionText, useActions, useHinted, useTable, useTableWords } from '../context.tsx';
 import { emptyDraft, moved } from '../store/draft.ts';
 import { OptionButton } from './options.tsx';
 
@@ -30,15 +30,20 @@ export interface TrayCards {
   readonly pieceOf: (touches: readonly string[]) => string | undefined;
   readonly face: (piece: string) => ReactNode;
   readonly closeUp: (piece: string) => ReactNode;
+  /** What is written under a card, where it cannot be told by its face. */
+  readonly under?: (piece: string) => string;
 }
 
 /** Each answer is a card; one that is about no card is a button. */
 export function CardChoices({ question, cards }: { question: QuestionView; cards: TrayCards }) {
   const words = useTableWords();
+  const hints = useHinted();
   useEveryAnswer();
   return (
     <ul className={cards.className} data-every-answer="">
       {question.options.map((option, at) => {
+        // What is said in the same words comes to the same, and is offered once; what a hint suggests always is.
+        if (question.form === 'one' && isTwin(question, at, hints, cards)) return null;
         const piece = cards.pieceOf(option.touches);
         return (
           <li key={at}>
@@ -53,11 +58,24 @@ export function CardChoices({ question, cards }: { question: QuestionView; cards
                 {cards.face(piece)}
               </Piece>
             )}
+            {piece !== undefined && cards.under !== undefined && (
+              <small aria-hidden="true">{cards.under(piece)}</small>
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** Whether another answer is told alike: the one with the hint's bulb stays, else the first. */
+function isTwin({ options }: QuestionView, at: number, hints: readonly number[], cards: TrayCards): boolean {
+  const under = (n: number): string | undefined =>
+    cards.under?.(cards.pieceOf(options[n]?.touches ?? []) ?? '');
+  const twins = options.flatMap(({ said }, n) =>
+    same(said, options[at]?.said) && under(n) === under(at) ? [n] : [],
+  );
+  return at !== (twins.find((n) => hints.includes(n)) ?? twins[0]);
 }
 
 interface OrderProps {

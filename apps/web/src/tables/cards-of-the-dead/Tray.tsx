@@ -5,10 +5,10 @@ import { useMedia, WIDE } from '../../media.ts';
 import { useQuestion, useView } from '../../table/context.tsx';
 import { CardChoices, CardOrder, Tray as Laid } from '../../table/kit/CardTray.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
-import { cardAt, fieldOf, type View } from './facts.ts';
+import { cardAt, fieldOf, type CardId, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { TRAYS } from './trays.ts';
-import { useOwn, type OwnId } from './words/index.ts';
+import { useOwn, type OwnId, type OwnWords } from './words/index.ts';
 
 /** Whether something is asked about cards that are laid over the street. */
 export function useTrayed(): boolean {
@@ -26,7 +26,8 @@ export function useLaidOut(): boolean {
 export function Tray() {
   const question = useQuestion();
   const facts = useFacts();
-  const { s, name } = useOwn();
+  const view = useView<View>();
+  const { s, name, words } = useOwn();
   if (question === null || !TRAYS.has(question.kind)) return null;
   const title = s(`tray.${question.kind}` as OwnId);
   const cards = {
@@ -35,11 +36,19 @@ export function Tray() {
     face: (piece: string) => <CardFace card={cardAt(facts, piece)} size="S" />,
     closeUp: (piece: string) => <CloseUp card={cardAt(facts, piece)} />,
     nameOf: (piece: string) => name(cardAt(facts, piece)),
+    ...(HELD.has(question.kind) ? { under: (piece: string) => holderOf(view, piece, s) } : {}),
   };
+  const about = question.about as { readonly cards?: readonly CardId[] };
+  const decides = view.survivors[question.seat]?.id ?? '';
   return (
     <Laid className="cd-tray" label={title}>
       <h3 className="title">{title}</h3>
-      <p className="cd-tray-note">{s(`tray.${question.kind}.note` as OwnId)}</p>
+      <p className="cd-tray-note">
+        {s(`tray.${question.kind}.note` as OwnId, {
+          survivor: decides,
+          cards: words.say({ id: 'option.card', args: { card: about.cards ?? [] } }),
+        })}
+      </p>
       {question.form === 'order' ? (
         <Order question={question} cards={cards} />
       ) : (
@@ -47,6 +56,17 @@ export function Tray() {
       )}
     </Laid>
   );
+}
+
+/** Where a card may come from the Hand or the Reserve. */
+const HELD: ReadonlySet<string> = new Set(['pay', 'toll']);
+
+/** Whose card it is, and where it lies: nobody's cards are secret (CD-RULING-13). */
+function holderOf({ survivors }: View, piece: string, s: OwnWords['s']): string {
+  const lies = ({ instance }: { readonly instance: number }): boolean => piece === `card:${instance}`;
+  const survivor = survivors.find(({ hand, reserve }) => hand.some(lies) || reserve.some(lies));
+  if (survivor === undefined) return '';
+  return s(survivor.hand.some(lies) ? 'tray.pay.hand' : 'tray.pay.reserve', { survivor: survivor.id });
 }
 
 /** The card an option touches. */
