@@ -237,7 +237,7 @@ describe('the terminal table', () => {
     const asked = led.out.indexOf('Player 2 (careful) leaves this to you, and would answer: ');
     expect(asked).toBeGreaterThan(0);
     // Only what concerns everybody is asked: which way the other Survivor walks.
-    const question = led.out.slice(led.out.lastIndexOf('What now?', asked), asked);
+    const question = led.out.slice(led.out.lastIndexOf(' left.', asked), asked);
     expect(question.match(/^ +\d+ {2}\w+/gm)!.every((line) => line.includes('Walk'))).toBe(true);
     const alone = await gravetable([...table, '--bots-decide'], typed);
     expect(alone.err).toBe('');

@@ -66,7 +66,9 @@ scenario('CD-RULING-27 RUN for the last card says that it is no more than a Walk
   return s
     .given(t.given)
     .at(actions, { seat: 0 })
-    .now(({ play }) => expect(answers(play, 0, en, 'RUN')).toEqual([expect.stringMatching(/first$/)]))
+    .now(({ play }) =>
+      expect(answers(play, 0, en, 'RUN')).toEqual([expect.stringMatching(/first, then a second$/)]),
+    )
     .answers(0, TURN, { do: 'walk', slot: t.slot('3,0') });
 });
 scenario('CD-RULING-27 RUN where one card is left turns over that one', (s) => {

@@ -303,7 +303,7 @@ export const en = {
   'option-name.challenges': 'Count the challenges',
 
   'ask.turn':
-    '{survivor}: {n, plural, =0 {no Action left} one {# Action left} other {# Actions left}}. {whisper, select, yes {LAST WHISPER: open a space before the turn ends!} other {What now?}}',
+    '{survivor}: {n, plural, =0 {no Action left} one {# Action left} other {# Actions left}}.{whisper, select, yes { LAST WHISPER: open a space before the turn ends!} other {}}',
   'ask.runSecond': 'RUN: which second card?',
   'ask.keep': 'Which of the drawn cards do you keep?',
   'ask.room': 'Your Hand is full. What makes room for {card, the}?',
@@ -317,7 +317,8 @@ export const en = {
   'ask.limit': 'Too many cards in Hand: discard {n}.',
 
   'option.walk': 'Walk: row {row}, card {place}{card, select, unknown {} other { ({card})}}',
-  'option.run': 'RUN: row {row}, card {place} first{card, select, unknown {} other { ({card})}}',
+  'option.run':
+    'RUN: row {row}, card {place} first{card, select, unknown {} other { ({card})}}, then a second',
   'option.run.last':
     'RUN: row {row}, card {place}{card, select, unknown {} other { ({card})}}, the last one: no more than a Walk',
   'option.runSecond': 'RUN: row {row}, card {place} second{card, select, unknown {} other { ({card})}}',

@@ -317,7 +317,7 @@ export const fr: Record<MessageId, string> = {
   'option-name.challenges': 'Compter les défis',
 
   'ask.turn':
-    '{survivor} : {n, plural, =0 {plus d’Action} one {# Action restante} other {# Actions restantes}}. {whisper, select, yes {DERNIER SOUFFLE : libérez un emplacement !} other {Que faire ?}}',
+    '{survivor} : {n, plural, =0 {plus d’Action} one {# Action restante} other {# Actions restantes}}.{whisper, select, yes { DERNIER SOUFFLE : libérez un emplacement !} other {}}',
   'ask.runSecond': 'COURIR : quelle seconde carte ?',
   'ask.keep': 'Quelle carte piochée gardez-vous ?',
   'ask.room': 'Votre Main est pleine. Qu’est-ce qui fait place {card, to} ?',
@@ -332,7 +332,8 @@ export const fr: Record<MessageId, string> = {
   'ask.limit': 'Trop de cartes en Main : défaussez-en {n}.',
 
   'option.walk': 'Marcher : rangée {row}, carte {place}{card, select, unknown {} other { ({card})}}',
-  'option.run': 'COURIR : rangée {row}, carte {place} d’abord{card, select, unknown {} other { ({card})}}',
+  'option.run':
+    'COURIR : rangée {row}, carte {place} d’abord{card, select, unknown {} other { ({card})}}, puis une seconde',
   'option.run.last':
     'COURIR : rangée {row}, carte {place}{card, select, unknown {} other { ({card})}}, la dernière : rien de plus que Marcher',
   'option.runSecond':

@@ -39,8 +39,9 @@ const table: TableModule = {
   tabs: (words) => [{ id: 'gear', label: ownOf(words).s('gear'), Content: GearTab, holds: isGear }],
   BarExtra,
   advice(question, seen, words) {
-    if (question.kind !== 'turn') return null;
     const { s } = ownOf(words);
+    if (question.kind === 'runSecond') return s('advice.run');
+    if (question.kind !== 'turn') return null;
     const { lastWhisper, active, survivors } = seen as View;
     if (lastWhisper) return s('advice.whisper');
     return s(survivors[active ?? -1]?.actionsLeft === 1 ? 'advice.last' : 'advice.turn');

@@ -106,6 +106,7 @@ export const en = {
   low: 'low',
   'advice.turn': 'Press a lit card. Turning a face-down one ends your turn.',
   'advice.last': 'Your last Action: only a walk turns a card over. Either way your turn ends.',
+  'advice.run': 'Press a lit card: it is turned over as well.',
   'advice.whisper': 'Destroy a card there, or pick one up.',
   'end-turn': 'End turn',
   none: 'None of them',

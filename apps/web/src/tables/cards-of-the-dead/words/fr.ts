@@ -110,6 +110,7 @@ export const fr: Record<OwnId, string> = {
   low: 'bas',
   'advice.turn': 'Touchez une carte éclairée. En retourner une finit le tour.',
   'advice.last': 'Dernière Action : seule une Marche retourne une carte. Le tour finit de toute façon.',
+  'advice.run': 'Touchez une carte éclairée : elle est retournée aussi.',
   'advice.whisper': 'Détruisez une carte, ou ramassez-en une.',
   'end-turn': 'Finir le tour',
   none: 'Aucune',
