@@ -49,7 +49,7 @@ function hasPaid(t: T, paid: Choice | null): boolean {
   if (paid === null || paid.do !== 'pay') return false;
   takeHeld(t.board.survivors[paid.seat]!, paid.card);
   discard(t.board, paid.card);
-  t.tell?.({ kind: 'discarded', ...named(t, paid.seat), card: cardOf(paid.card).id });
+  t.tell?.({ kind: 'discarded', ...named(t, paid.seat), card: cardOf(paid.card).id, skill: null });
   return true;
 }
 

@@ -61,11 +61,11 @@ function take(t: T, incoming: CardInstance | null, room: Choice | null): void {
   if (room !== null && room.do === 'discard') {
     takeFrom(survivor.hand, room.card);
     discard(board, room.card);
-    t.tell?.({ kind: 'discarded', ...who, card: cardOf(room.card).id });
+    t.tell?.({ kind: 'discarded', ...who, card: cardOf(room.card).id, skill: null });
   }
   if (room !== null && room.do === 'decline') {
     discardAside(board, incoming);
-    t.tell?.({ kind: 'discarded', ...who, card: cardOf(incoming).id });
+    t.tell?.({ kind: 'discarded', ...who, card: cardOf(incoming).id, skill: null });
     return;
   }
   takeFrom(board.aside, incoming);

@@ -78,7 +78,7 @@ function payToll(t: T, seat: Seat, paid: Choice | null): void {
   if (paid !== null && paid.do === 'discard') {
     takeHeld(survivor, paid.card);
     discard(t.board, paid.card);
-    t.tell?.({ kind: 'discarded', ...named(t, seat), card: cardOf(paid.card).id });
+    t.tell?.({ kind: 'discarded', ...named(t, seat), card: cardOf(paid.card).id, skill: null });
     return;
   }
   survivor.vitality -= Math.ceil(survivor.vitality / 2);

@@ -35,7 +35,7 @@ export type Event =
   | Tells<'whisperFailed', Theirs>
   | Tells<'turnEnds', Theirs>
   | Tells<'pickedUp', Held & { space: Space; to: 'hand' | 'reserve' }>
-  | Tells<'discarded', Held>
+  | Tells<'discarded', Held & { skill: 'track' | null }>
   | Tells<'stored', Held>
   | Tells<'fetched', Held>
   | Tells<'exchanged', Theirs & { card: CardId; card2: CardId }>
@@ -43,7 +43,7 @@ export type Event =
   | Tells<'putAway', Held>
   | Tells<'gave', Held & { whom: Seat; survivor2: SurvivorId }>
   | Tells<'used', Held>
-  | Tells<'loaded', Held & { card2: CardId; n: number }>
+  | Tells<'loaded', Held & { card2: CardId; n: number; instead: number }>
   | Tells<'flipped', Held & { face: string; n: number }>
   | Tells<'attacks', Held & { card2: CardId; space: Space; pay: 'action' | 'immunity' }>
   | Tells<'usedUp', Held>

@@ -135,11 +135,15 @@ function wordsOfEquipping({ equipped, loaded }: SurvivorState, weapon: CardInsta
   return said('option.equip.unload', { card, card2, card3: nameOf(loaded) });
 }
 
-function wordsOfLoading({ loaded }: SurvivorState, load: CardInstance): Said {
+function wordsOfLoading({ loaded, loadedUses }: SurvivorState, load: CardInstance): Said {
   const card = nameOf(load);
   return loaded === null
     ? said('option.load', { card })
-    : said('option.load.instead', { card, card2: nameOf(loaded) });
+    : said('option.load.instead', {
+        card,
+        card2: nameOf(loaded),
+        n: (cardOf(loaded).uses as number) - loadedUses,
+      });
 }
 
 function wordsOf(board: Board, seat: Seat, choice: Choice): Said {
@@ -168,6 +172,9 @@ function wordsOf(board: Board, seat: Seat, choice: Choice): Said {
       const what = choice.option === null ? null : said(`card.${card}.option${choice.option}`);
       const target =
         choice.target === null ? null : { card2: onSpace(board, choice.target), space: choice.target };
+      const { worn, defence } = board.survivors[seat]!;
+      const replaces = worn !== null && cardOf(choice.card).on.use?.some(({ op }) => op === 'wear') === true;
+      if (replaces) return said('option.use.instead', { card, n: defence });
       if (what === null) return said(target === null ? 'option.use' : 'option.use.on', { card, ...target });
       return said(target === null ? 'option.use.way' : 'option.use.way.on', { card, what, ...target });
     }

@@ -192,7 +192,9 @@ export function loadOf(card: CardInstance): Ammunition | Agent | null {
 export function layLoaded(t: T, seat: Seat, card: CardInstance): void {
   const { board } = t;
   const survivor = board.survivors[seat]!;
-  if (survivor.loaded !== null) discard(board, survivor.loaded);
+  const old = survivor.loaded;
+  const instead = old === null ? 0 : (cardOf(old).uses as number) - survivor.loadedUses;
+  if (old !== null) discard(board, old);
   board.aside.splice(board.aside.indexOf(card), 1);
   survivor.loaded = card;
   survivor.loadedUses = 0;
@@ -202,6 +204,7 @@ export function layLoaded(t: T, seat: Seat, card: CardInstance): void {
     card: cardOf(card).id,
     card2: cardOf(survivor.equipped!).id,
     n: cardOf(card).uses as number,
+    instead,
     pieces: [`card:${card}`],
   });
 }

@@ -72,7 +72,7 @@ export const track = procedure<{ seat: Seat; choice: ChoiceOf<'track'> }>('track
     survivor.skillUsed = true;
     takeHeld(survivor, card);
     discard(t.board, card);
-    t.tell?.({ kind: 'discarded', ...named(t, v.seat), card: cardOf(card).id });
+    t.tell?.({ kind: 'discarded', ...named(t, v.seat), card: cardOf(card).id, skill: 'track' });
   })
   .call('CD-RULING-28', (t, v) => {
     const { skill } = SURVIVORS[t.board.survivors[v.seat]!.id];

@@ -119,7 +119,7 @@ function dropExcess(t: T, seat: Seat, cards: readonly CardInstance[]): void {
   for (const card of cards) {
     takeFrom(t.board.survivors[seat]!.hand, card);
     discard(t.board, card);
-    t.tell?.({ kind: 'discarded', ...named(t, seat), card: cardOf(card).id });
+    t.tell?.({ kind: 'discarded', ...named(t, seat), card: cardOf(card).id, skill: null });
   }
 }
 

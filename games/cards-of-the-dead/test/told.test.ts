@@ -119,7 +119,7 @@ scenario('CD-ACT-SWAP-05 a weapon with ammunition goes back to the Hand, and wha
         'Equip Machete, taking the Rifle back into the Hand and discarding the Ammunition Rifle',
       ]);
       expect(answers(play, 0, en, 'Load')).toEqual([
-        'Load Ammunition Rifle, discarding the Ammunition Rifle',
+        'Load Ammunition Rifle, discarding what is loaded (Ammunition Rifle, 2 Uses left)',
       ]);
     })
     .stillAsking(0, TURN),
@@ -137,17 +137,17 @@ scenario('CD-CARD-SUPPER-01 the Last Supper says what it takes, and whom that ki
     .now(({ play }) => {
       const [{ kind, about } = { kind: '', about: {} }] = questionsFor(play, 0);
       const asked = { id: `ask.${kind}`, args: about };
-      expect(en.say(asked)).toBe('Who gives up Canned Soup? Otherwise every Survivor loses 2 Vitality.');
+      expect(en.say(asked)).toBe('Who gives up a Canned Soup? Otherwise every Survivor loses 2 Vitality.');
       expect(fr.say(asked)).toContain('Sinon chaque Survivant perd 2 points de Vitalité.');
       expect(answers(play, 0, en, 'Nobody')).toEqual([
         'Nobody gives it up: Rick Dixon and Selena die'.replace('Selena', en.say({ id: 'survivor.selena' })),
       ]);
     })
-    .answers(0, 'CD-CARD-SUPPER-01', { do: 'decline' })
-    .then(({ board }) => expect(board.survivors.map(({ vitality }) => vitality)).toEqual([0, 0, 1]));
     .now(({ play }) =>
       expect(answers(play, 0, en, 'Rick')).toEqual(['Rick Dixon gives up a Canned Soup from the Reserve']),
     )
+    .answers(0, 'CD-CARD-SUPPER-01', { do: 'decline' })
+    .then(({ board }) => expect(board.survivors.map(({ vitality }) => vitality)).toEqual([0, 0, 1]));
 });
 
 scenario('CD-RULING-69 who would die of the toll reads it before', (s) => {
@@ -204,3 +204,38 @@ scenario('CD-DEATH-01 a Zombie Skill that begins is told with what it does', (s)
       expect(say(en, 'zombieSkill', begins as never)).toContain('Every Survivor loses 2 Immunity');
     }),
 );
+
+scenario('CD-RULING-44 a second Kevlar says that the one worn goes', (s) =>
+  s
+    .given(table({ people: { selena: { hand: 'kevlar', worn: 'kevlar/1' } } }).given)
+    .at(actions, { seat: 0 })
+    .now(({ play }) => {
+      expect(answers(play, 0, en, 'Use')).toEqual(['Use Kevlar, discarding the one worn (1 left)']);
+      expect(answers(play, 0, fr, 'Utiliser')).toEqual([
+        'Utiliser le Gilet en kevlar en défaussant celui qui est porté (reste 1)',
+      ]);
+    })
+    .stillAsking(0, TURN),
+);
+
+test.each([
+  [
+    { cards: ['zombie', 'crawler'], keeps: 0 },
+    'Rick Dixon searches: Zombie and Crawling Zombie; nothing there can be kept.',
+  ],
+  [{ cards: ['zombie', 'knife'], keeps: 1 }, 'Rick Dixon searches: Zombie and Knife.'],
+])('what was found in vain says so: %o', (args, sentence) => {
+  expect(say(en, 'drew', args as never)).toBe(sentence);
+});
+
+test('what TRACK costs, and what another load throws away, is told', () => {
+  expect(say(en, 'discarded', { card: 'pipe', skill: 'track' })).toBe(
+    'Rick Dixon discards the Pipe to TRACK.',
+  );
+  expect(say(fr, 'discarded', { card: 'pipe' })).not.toContain('PISTER');
+  const loaded = { card: 'ammo-rifle', card2: 'rifle', n: 3 };
+  expect(say(en, 'loaded', loaded)).toMatch(/3 Uses\.$/);
+  expect(say(en, 'loaded', { ...loaded, instead: 1 })).toMatch(
+    /3 Uses\. What was loaded goes, with 1 Use left\.$/,
+  );
+});

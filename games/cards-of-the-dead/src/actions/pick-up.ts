@@ -51,7 +51,7 @@ export function blockedPickUp(board: Board, survivor: SurvivorState, out: Blocke
 function makeRoom(t: T, seat: Seat, to: 'hand' | 'reserve', card: CardInstance): void {
   takeFrom(t.board.survivors[seat]![to], card);
   discard(t.board, card);
-  t.tell?.({ kind: 'discarded', ...named(t, seat), card: cardOf(card).id });
+  t.tell?.({ kind: 'discarded', ...named(t, seat), card: cardOf(card).id, skill: null });
 }
 
 /** CD-ACT-PICK-01 Pick Up: take one Resource from the Playing Area. */

@@ -63,7 +63,7 @@ function putAway(t: T, seat: Seat): void {
   survivor.equipped = null;
   if (card.ammo === null) {
     discard(t.board, old);
-    t.tell?.({ kind: 'discarded', ...named(t, seat), card: card.id });
+    t.tell?.({ kind: 'discarded', ...named(t, seat), card: card.id, skill: null });
     return;
   }
   if (survivor.loaded !== null) discard(t.board, survivor.loaded);

@@ -4,7 +4,7 @@ import { nouns } from '@gravetable/kernel';
 export const enGrammar = {
   ...nouns('card', {
     p: ['binoculars'],
-    's mass': ['ammo-rifle', 'ammo-gun', 'canned-soup', 'foul-air', 'kevlar'],
+    's mass': ['ammo-rifle', 'ammo-gun', 'foul-air', 'kevlar'],
     's proper': ['unknown', 'punch', 'run-away', 'sweet-home'],
     's sole': ['exit', 'exit-indoors', 'pharmacy', 'market'],
     s: [
@@ -45,6 +45,7 @@ export const enGrammar = {
       'paralyze-agent',
       'grenade',
       'bottle',
+      'canned-soup',
       'antiviral',
       'medkit',
       'note',

@@ -329,11 +329,13 @@ export const en = {
   'option.pickUp.discard':
     'Pick up {card} (space {space}) into the {to, select, hand {Hand} other {Reserve}}, discarding {card2}',
   'option.use': 'Use {card}',
+  'option.use.instead': 'Use {card}, discarding the one worn ({n, plural, other {# left}})',
   'option.use.on': 'Use {card} on {card2} (space {space})',
   'option.use.way': 'Use {card}: {what}',
   'option.use.way.on': 'Use {card} on {card2} (space {space}): {what}',
   'option.load': 'Load {card}',
-  'option.load.instead': 'Load {card}, discarding {card2, the}',
+  'option.load.instead':
+    'Load {card}, discarding what is loaded ({card2}, {n, plural, one {# Use left} other {# Uses left}})',
   'option.equip': 'Equip {card}',
   'option.equip.discard': 'Equip {card}, discarding {card2, the}',
   'option.equip.back': 'Equip {card}, taking {card2, the} back into the Hand',
@@ -397,6 +399,7 @@ export const en = {
   'line.noiseZombie': 'noise turned a card here',
   'line.noiseNothing': 'noise turned a card here',
   'line.drew': 'the pile was searched here',
+  'line.goesOut': 'the way back was taken here',
   'line.traded': 'cards were drawn here',
 
   'event.joined': '{survivor} joins the group: Vitality {vitality}, Immunity {immunity}.',
@@ -414,7 +417,7 @@ export const en = {
   'event.whisperFailed': 'No way out is left. {survivor} hears the last whisper.',
   'event.pickedUp':
     '{survivor} picks up {card, the} from space {space}{to, select, hand {} other { and stows {card, agree, p {them} other {it}} away}}.',
-  'event.discarded': '{survivor} discards {card, the}.',
+  'event.discarded': '{survivor} discards {card, the}{skill, select, track { to TRACK} other {}}.',
   'event.stored': '{survivor} puts {card, the} in the Reserve.',
   'event.fetched': '{survivor} takes {card, the} from the Reserve.',
   'event.exchanged': '{survivor} exchanges {card, the} for {card2, the} from the Reserve.',
@@ -422,7 +425,8 @@ export const en = {
   'event.putAway': '{survivor} puts {card, the} away, unloaded.',
   'event.gave': '{survivor} gives {card, the} to {survivor2}.',
   'event.used': '{survivor} uses {card, the}.',
-  'event.loaded': '{survivor} loads {card, the} on {card2, the}: {n, plural, one {# Use} other {# Uses}}.',
+  'event.loaded':
+    '{survivor} loads {card, the} on {card2, the}: {n, plural, one {# Use} other {# Uses}}{instead, plural, =0 {} one {. What was loaded goes, with # Use left} other {. What was loaded goes, with # Uses left}}.',
   'event.flipped':
     '{survivor} switches {card, the} to {face, select, B {Automatic} other {Semiautomatic}}: {n} Damage.',
   'event.attacks':

@@ -346,11 +346,14 @@ export const fr: Record<MessageId, string> = {
   'option.pickUp.discard':
     'Ramasser {card, the} (emplacement {space}), en {to, select, hand {Main} other {Réserve}}, en défaussant {card2, the}',
   'option.use': 'Utiliser {card, the}',
+  'option.use.instead':
+    'Utiliser {card, the} en défaussant celui qui est porté ({n, plural, one {reste #} other {reste #}})',
   'option.use.on': 'Utiliser {card, the} sur {card2, the} (emplacement {space})',
   'option.use.way': 'Utiliser {card, the} : {what}',
   'option.use.way.on': 'Utiliser {card, the} sur {card2, the} (emplacement {space}) : {what}',
   'option.load': 'Charger {card, the}',
-  'option.load.instead': 'Charger {card, the} en défaussant {card2, the}',
+  'option.load.instead':
+    'Charger {card, the} en défaussant la charge en place ({card2}, {n, plural, one {reste # utilisation} other {restent # utilisations}})',
   'option.equip': 'S’équiper {card, of}',
   'option.equip.discard': 'S’équiper {card, of} en défaussant {card2, the}',
   'option.equip.back': 'S’équiper {card, of} en reprenant {card2, the} en Main',
@@ -417,6 +420,7 @@ export const fr: Record<MessageId, string> = {
   'line.noiseZombie': 'le bruit a retourné une carte ici',
   'line.noiseNothing': 'le bruit a retourné une carte ici',
   'line.drew': 'la pile a été fouillée ici',
+  'line.goesOut': 'le chemin du retour a été pris ici',
   'line.traded': 'des cartes ont été piochées ici',
 
   'event.joined': '{survivor} rejoint le groupe : Vitalité {vitality}, Immunité {immunity}.',
@@ -435,7 +439,7 @@ export const fr: Record<MessageId, string> = {
   'event.whisperFailed': 'Plus aucune issue. {survivor} n’entendra plus rien d’autre.',
   'event.pickedUp':
     '{survivor} ramasse {card, the} sur l’emplacement {space}{to, select, hand {} other {, en Réserve}}.',
-  'event.discarded': '{survivor} défausse {card, the}.',
+  'event.discarded': '{survivor} défausse {card, the}{skill, select, track { pour PISTER} other {}}.',
   'event.stored': '{survivor} met {card, the} en Réserve.',
   'event.fetched': '{survivor} reprend {card, the} de la Réserve.',
   'event.exchanged': '{survivor} échange {card, the} contre {card2, the} de la Réserve.',
@@ -445,7 +449,7 @@ export const fr: Record<MessageId, string> = {
   'event.gave': '{survivor} donne {card, the} à {survivor2}.',
   'event.used': '{survivor} utilise {card, the}.',
   'event.loaded':
-    '{survivor} charge {card, the} sur {card2, the} : {n, plural, one {# utilisation} other {# utilisations}}.',
+    '{survivor} charge {card, the} sur {card2, the} : {n, plural, one {# utilisation} other {# utilisations}}{instead, plural, =0 {} one {. L’ancienne charge part, avec # utilisation} other {. L’ancienne charge part, avec # utilisations}}.',
   'event.flipped':
     '{survivor} retourne {card, the} sur la face {face} : {n, plural, one {# dégât} other {# dégâts}}.',
   'event.attacks':
