@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { LogLine } from '../src/engine/types.ts';
 import { goingWith, litOf } from '../src/table/asking/lit.ts';
 import { optionsOn, sensibleOf } from '../src/table/store/draft.ts';
-import { isPointless } from '../src/tables/cards-of-the-dead/pointless.ts';
+import { isPointless, rankOf } from '../src/tables/cards-of-the-dead/pointless.ts';
 import { causeOf as cardsEnd, deathsIn } from '../src/tables/cards-of-the-dead/End.tsx';
 import { causeOf } from '../src/tables/dead-cells/asking/cause.ts';
 import { causeOf as endOf } from '../src/tables/dead-cells/mutation/RunEnd.tsx';
@@ -40,12 +40,28 @@ describe('Cards of the Dead: what nobody would want', () => {
     const bottle = option('use.on', { card: 'bottle', card2: 'soup', space: 2 });
     const grenade = option('use.on', { card: 'grenade', card2: 'soup', space: 2 });
     const other = option('use.on', { card: 'bottle', card2: 'shambler', space: 3 });
-    const thrown = [take, bottle, grenade, other];
+    const beside = option('use.on', { card: 'grenade', card2: 'shambler', space: 3 });
+    const thrown = [take, bottle, grenade, beside, other];
     expect(thrown.filter((one) => isPointless(one, thrown))).toEqual([bottle]);
     // One of several ways to use a card as well.
     const dazed = option('use.way.on', { card: 'chem-set', card2: 'soup', space: 2 });
     const drunk = option('use.way', { card: 'chem-set' });
     expect([dazed, drunk].map((one) => isPointless(one, [take, dazed, drunk]))).toEqual([true, false]);
+  });
+
+  test('a blast that reaches nothing but what can be picked up', () => {
+    const thrown = (space: number, card2: string) => option('use.on', { card: 'grenade', card2, space });
+    const taken = [2, 3].map((space) => option('pickUp', { card: 'soup', space, to: 'hand' }));
+    const beside = [...taken, thrown(2, 'soup'), thrown(3, 'soup'), thrown(4, 'shambler')];
+    expect(beside.filter((one) => isPointless(one, beside))).toEqual([thrown(2, 'soup')]);
+    const stuck = [thrown(2, 'soup')];
+    expect(isPointless(stuck[0]!, stuck)).toBe(false);
+  });
+
+  test('a blow stands before what is used up, and what blasts its neighbours last', () => {
+    const on = (id: string, card: string) => option(id, { card, card2: 'vending-machine', space: 2 });
+    const all = [on('use.on', 'grenade'), on('use.on', 'toolkit'), on('attack', 'bat')];
+    expect(all.toSorted((a, b) => rankOf(a) - rankOf(b))).toEqual(all.toReversed());
   });
 
   test('no press leads there, one or two; what else goes with the pieces does', () => {

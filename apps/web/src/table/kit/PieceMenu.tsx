@@ -1,6 +1,6 @@
 /** Several things can be done with a piece: a small menu beside it. What goes with it is lit, and can be pressed instead. */
 
-import { same, type QuestionView } from '@gravetable/kernel';
+import { same, type OptionView, type QuestionView } from '@gravetable/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useActions, useHinted, useQuestion, useTable } from '../context.tsx';
 import { optionsOn, sensibleOf, type Pointless, type Touching } from '../store/draft.ts';
@@ -13,6 +13,8 @@ interface MenuProps {
   readonly title: (piece: string) => string;
   /** Said under the options of a piece that others go with. */
   readonly or: string;
+  /** Of answers with as many pieces, what has the lower rank comes first. */
+  readonly rank?: (option: OptionView) => number;
 }
 
 export function PieceMenu(props: MenuProps) {
@@ -23,7 +25,7 @@ export function PieceMenu(props: MenuProps) {
   return <Menu key={narrowed} piece={narrowed} {...props} />;
 }
 
-function Menu({ piece, className, title, or }: MenuProps & { piece: string }) {
+function Menu({ piece, className, title, or, rank = () => 0 }: MenuProps & { piece: string }) {
   const question = useQuestion();
   const hints = useHinted();
   const { clear } = useActions();
@@ -35,7 +37,7 @@ function Menu({ piece, className, title, or }: MenuProps & { piece: string }) {
     question === null
       ? []
       : offered(question, piece, hints, pointless).toSorted(
-          (a, b) => a.option.touches.length - b.option.touches.length,
+          (a, b) => a.option.touches.length - b.option.touches.length || rank(a.option) - rank(b.option),
         );
   const partners = [...new Set(found.flatMap(({ option }) => option.touches))]
     .filter((one) => one !== piece)

@@ -4,6 +4,7 @@ import { useView } from '../../table/context.tsx';
 import { PieceMenu as Menu } from '../../table/kit/PieceMenu.tsx';
 import { fieldOf, type Facts, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
+import { rankOf } from './pointless.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
 
 export function PieceMenu() {
@@ -11,7 +12,12 @@ export function PieceMenu() {
   const view = useView<View>();
   const own = useOwn();
   return (
-    <Menu className="cd-menu" title={(piece) => titleOf(piece, view, facts, own)} or={own.s('menu.or')} />
+    <Menu
+      className="cd-menu"
+      title={(piece) => titleOf(piece, view, facts, own)}
+      or={own.s('menu.or')}
+      rank={rankOf}
+    />
   );
 }
 
