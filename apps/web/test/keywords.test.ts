@@ -96,6 +96,18 @@ describe('the rule of what is chosen', () => {
     const drum = { survivors: [], spaces: [{ card: { card: 'fuel-drum', instance: 1 } }] };
     expect(inTheStreet('space:1', drum, street.content.facts)).toBe('CD-DMG-EXP-01');
     expect(inTheStreet('slot:main:3', drum, street.content.facts)).toBe('CD-DEPLOY-02');
+    // A card that is held is used, not picked up.
+    for (const { id, kind } of cards) {
+      const mine = {
+        hand: [{ card: id, instance: 1 }],
+        reserve: [],
+        equipped: null,
+        loaded: null,
+        worn: null,
+      };
+      const rule = inTheStreet('card:1', { survivors: [mine], spaces: [] }, street.content.facts);
+      if (kind === 'resource') expect(rule, id).not.toBe('CD-ACT-PICK-01');
+    }
   });
 
   test('follows the option in hand, and the piece whose options are offered', () => {

@@ -15,6 +15,11 @@ const EFFECTS: readonly (readonly [Effect['op'], string])[] = [
   ['vitality', 'CD-HP-03'],
   ['range', 'CD-DMG-RNG-01'],
   ['melee', 'CD-DMG-MEL-01'],
+  ['chooseOne', 'CD-CARD-CHOOSE-01'],
+  ['search', 'CD-CARD-NOTE-01'],
+  ['scout', 'CD-CARD-LANT-01'],
+  ['peek', 'CD-CARD-BINO-01'],
+  ['unlock', 'CD-TOOLS-01'],
   ['zombieDamage', 'CD-DMG-ZOM-01'],
 ];
 
