@@ -165,6 +165,8 @@ describe('a finished game', () => {
     expect(left(hurt(0, 5, 7), hurt(1, 5, 1))).toEqual([[10, null]]);
     expect(left(hurt(0, 5, 7), hurt(1, 5, 1), hurt(0, 2, 5))).toEqual([[12, null]]);
     expect(left(hurt(1, 5, 3), hurt(1, 2, 1))).toEqual([[7, 1]]);
+    const [alone] = turningPoints([hurt(1, 5, 3)] as never, game.story!);
+    expect(alone!.detail.who).toBe(1); // Whoever paid it alone is named.
   });
 });
 

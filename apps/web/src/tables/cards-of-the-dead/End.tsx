@@ -75,7 +75,14 @@ export const gaveIn = (lines: readonly LogLine[], s: Say): string[] => [
 ];
 export function tookIn(lines: readonly LogLine[], s: Say): string[] {
   const hurt = sum(lines, ['hurt', 'lostVitality']);
-  return hurt > 0 ? [s('day-end.hurt', { n: hurt })] : [];
+  const immunity = sum(lines, ['lostImmunity']);
+  const count = (kind: TableEvent['kind']): number => lines.filter(({ event }) => event.kind === kind).length;
+  const shut = count('blocked') - count('freed');
+  return [
+    ...(hurt > 0 ? [s('day-end.hurt', { n: hurt })] : []),
+    ...(immunity > 0 ? [s('day-end.immunity', { n: immunity })] : []),
+    ...(shut > 0 ? [s('day-end.shut', { n: shut })] : []),
+  ];
 }
 
 /** Whoever fell last and through what, or the way out. */
@@ -162,9 +169,10 @@ const pointText = (worst: GameEvent | null, cause: GameEvent | null, words: Word
 /** What decided it, or a part of it. */
 export function usePointsIn(log: readonly LogLine[]): readonly TurningPoint[] {
   const { s, words } = useOwn();
+  const { survivors } = useView<View>();
   const story = useTable((table) => table.info.story);
   const found = story === null ? [] : turningPoints(log, story);
-  return found.map(({ before, worst, cause, first, lost, detail: { day, left } }) => ({
+  return found.map(({ before, worst, cause, first, lost, detail: { day, left, who } }) => ({
     before,
     text: (
       <>
@@ -172,7 +180,9 @@ export function usePointsIn(log: readonly LogLine[]): readonly TurningPoint[] {
         {lost > 0 && (
           <span className="cd-danger">
             {' '}
-            {left === null ? s('end.lost-by-all', { lost }) : s('end.lost-here', { lost, left })}
+            {left === null || who === null
+              ? s('end.lost-by-all', { lost })
+              : s('end.lost-here', { lost, left, survivor: survivors[who]?.id ?? '' })}
           </span>
         )}
       </>

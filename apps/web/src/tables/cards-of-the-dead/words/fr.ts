@@ -153,6 +153,8 @@ export const fr: Record<OwnId, string> = {
   'day-end.destroyed': '{n, plural, =0 {rien de détruit} one {# carte détruite} other {# cartes détruites}}',
   'day-end.hurt': '{n, plural, one {# point} other {# points}} de Vitalité en tout',
   'day-end.next': 'Passer au jour {day}',
+  'day-end.shut': '{n, plural, one {# emplacement bloqué} other {# emplacements bloqués}}',
+  'day-end.immunity': '{n, plural, one {# point} other {# points}} d’Immunité en tout',
   'end.won': 'Hors de la ville',
   'end.lost': 'La ville vous garde',
   'end.day': 'Jour {day} sur 3.',
@@ -168,7 +170,8 @@ export const fr: Record<OwnId, string> = {
   'end.lost-challenges': 'Seul un groupe qui sort réussit des défis.',
   'end.on-day': 'Jour {day} :',
   'end.lost-by-all': 'Cela coûte {lost, plural, one {# point} other {# points}} de Vitalité en tout.',
-  'end.lost-here': 'Cela coûte {lost, plural, one {# point} other {# points}} de Vitalité : reste {left}.',
+  'end.lost-here':
+    '{survivor} y perd {lost, plural, one {# point} other {# points}} de Vitalité : reste {left}.',
   'end.see': 'Voir la table',
   'end.show': 'Bilan',
   'end.cost':
