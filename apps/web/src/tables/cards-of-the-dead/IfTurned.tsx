@@ -191,12 +191,16 @@ export function IfTurnedLine({ view, slot }: { view: View; slot: number | null }
   const lying = lyingAt(view, slot);
   const known = lying?.card ?? null;
   const unseen = useIfTurned(null).last?.unseen[lying?.back ?? 'common'];
+  const exitAmong = unseen?.exitAmong ?? null;
   return (
     <p className="cd-if-line">
       {known === null ? (
         <>
           <b className="mono">{unseen?.kinds.zombie ?? 0}</b>
-          <span>{s('if.phone', { total: unseen?.total ?? 0 })}</span>
+          <span>
+            {s(exitAmong === null ? 'if.phone' : 'if.phone.exit', { total: unseen?.total ?? 0 })}
+            {exitAmong !== null && ` ${s('if.exit', { n: exitAmong })}.`}
+          </span>
         </>
       ) : (
         <span>

@@ -81,6 +81,7 @@ export const en = {
   'if.bar':
     '{zombie, plural, one {# zombie} other {# zombies}}, {resource, plural, one {# resource} other {# resources}}, {other, plural, one {# other} other {# others}}',
   'if.phone': 'of {total} unseen are zombies. Turning one ends your turn.',
+  'if.phone.exit': 'of {total} unseen are zombies.',
 
   vitality: 'Vitality',
   immunity: 'Immunity',

@@ -85,6 +85,7 @@ export const fr: Record<OwnId, string> = {
     '{zombie, plural, one {# zombie} other {# zombies}}, {resource, plural, one {# ressource} other {# ressources}}, {other, plural, one {# autre} other {# autres}}',
   'if.phone':
     'zombies sur {total, plural, one {# inconnue} other {# inconnues}}. En retourner une finit le tour.',
+  'if.phone.exit': 'zombies sur {total, plural, one {# inconnue} other {# inconnues}}.',
 
   vitality: 'Vitalité',
   immunity: 'Immunité',
