@@ -167,10 +167,12 @@ function isBare(group: Group, words: Spoken): boolean {
 /** Each heading leads back to where its chapter begins. */
 function Heads({ group: { heads, seat }, chapters }: { group: Group; chapters: boolean }) {
   const { t, seats } = useTableWords();
+  // The log of a branch begins where it leaves the game.
+  const before = useTable(({ branch }) => (branch === null ? 'log.before' : 'table.whatif'));
   if (heads.length === 0) {
     return (
       <h3 className="log-phase small-caps">
-        {chapters || seat === null ? t('log.before') : seat < 0 ? t('log.clock') : seats[seat]}
+        {chapters || seat === null ? t(before) : seat < 0 ? t('log.clock') : seats[seat]}
       </h3>
     );
   }

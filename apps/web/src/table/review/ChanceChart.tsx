@@ -33,9 +33,12 @@ export function ChanceChart({ review, span, width }: { review: Review; span: Spa
           {[0, top / 2, top].map((part) => (
             <g key={part}>
               <path className="chance-grid" d={`M0 ${y(part)}H${width}`} />
-              <text x="2" y={part === top ? 11 : y(part) - 3}>
-                {figure(part)}
-              </text>
+              {/* The line between the two says itself what it is: three figures would lie on each other. */}
+              {part !== top / 2 && (
+                <text x="2" y={part === top ? 11 : y(part) - 3}>
+                  {figure(part)}
+                </text>
+              )}
             </g>
           ))}
           <path className="chance-line" d={curveOf(review, span, { width, height: HEIGHT, top })} />
