@@ -129,16 +129,12 @@ function Space({ space, fate, steps, told, compact }: SpaceProps) {
           size={compact ? 'XS' : 'S'}
           pills={compact && steps.some(({ does }) => does !== 'waits') ? 1 : 2}
           {...(printed === null || printed.hp === null ? {} : { left })}
-          over={
-            <>
-              <Tokens space={space} turnsOf={turnsOf} />
-              {/* Its foot is empty: nothing is printed on a place. */}
-              {compact && printed?.kind === 'place' && (
-                <span className="cd-place-name">{own.short(card.card)}</span>
-              )}
-            </>
-          }
+          over={<Tokens space={space} turnsOf={turnsOf} />}
         />
+        {/* Its foot is empty: nothing is printed on a place. */}
+        {compact && printed?.kind === 'place' && (
+          <span className="cd-place-name">{own.short(card.card)}</span>
+        )}
         {fate !== null && (
           <b className="cd-becomes">
             {typeof fate === 'number' ? s('space.left', { n: fate }) : s(`space.${fate}`)}
