@@ -187,6 +187,8 @@ test('with one Action left the bar says that only a walk turns a card over', asy
     advice!(asked, { lastWhisper: false, active: 0, survivors: [{ actionsLeft }] }, words, null);
   expect(left(3)).toBe(en['advice.turn']);
   expect(left(1)).toBe(en['advice.last']);
+  const second = { kind: 'runSecond' } as QuestionView;
+  expect(advice!(second, {}, words, null)).toBe(en['advice.run']);
 });
 
 describe('what a newcomer reads', () => {
@@ -223,4 +225,27 @@ describe('what a newcomer reads', () => {
     const tray = (await after(2, 'selena', 'track')).drawn(0, 'desk');
     expect(second(tray)).toBe('<b>P1</b>');
   });
+});
+
+test('who gives a card up is read under it, and equals of one owner and place are offered once', async () => {
+  const below = belowOf('supper');
+  const paying = async (n: number): Promise<Sitting | null> => {
+    const at = await Sitting.at('cards-of-the-dead', 3, `supper ${n}`);
+    const { play } = at.table.session;
+    for (let left = 300; left > 0 && !play.over; left--) {
+      const { kind, options } = questionsFor(play, play.pending[0]!.seat)[0]!;
+      const said = options.map((one) => JSON.stringify(one.said));
+      if (kind === 'pay' && new Set(said).size < said.length) return at;
+      at.answer(play.pending[0]!, left, below);
+    }
+    return null;
+  };
+  let found: Sitting | null = null;
+  for (let n = 0; n < 200 && found === null; n++) found = await paying(n);
+  const { play } = found!.table.session;
+  const { seat } = play.pending[0]!;
+  const said = questionsFor(play, seat)[0]!.options.map((one) => JSON.stringify(one.said));
+  const page = found!.drawn(seat, 'desk').split('class="cd-tray-cards"')[1]!.split('</ul>')[0]!;
+  expect(page.split('<li>')).toHaveLength(new Set(said).size + 1);
+  expect(page).toMatch(/<small[^>]*>(Rick|Selena|Dan), (Hand|Reserve)<\/small>/);
 });
