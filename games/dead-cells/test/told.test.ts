@@ -19,6 +19,11 @@ import { enemyTurn } from '../src/combat/enemies.ts';
 import { setUpCombat } from '../src/combat/setup.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import { potions } from '../src/combat/zero.ts';
+import { roundEnd } from '../src/combat/ends.ts';
+import { turnBoss } from '../src/bosses/instance.ts';
+import { explore } from '../src/biome/exploration.ts';
+import { deckCheck } from '../src/checks/checks.ts';
+import { giveEquipment } from '../src/gains/equipping.ts';
 import { deadCells } from '../src/index.ts';
 import type { Board } from '../src/state.ts';
 import { healthOf } from '../src/table.ts';
@@ -236,3 +241,115 @@ test('a fall into the Hole is told as a fall', () => {
   expect(en.say(fell)).toBe('The Zombie falls into the Hole.');
   expect(fr.say(fell)).toBe('Le Zombie tombe dans le Trou.');
 });
+
+const PAIR = { flayed: { hand: ['ST-01', 'ST-02'] }, poisoned: {} } as const;
+
+scenario('DC-EXP-07 the way that is shut is told, where there was but one', (s) =>
+  s
+    .given(journey({ group: PAIR, at: 'D1', tiles: { E1: 'B1-t14' } }))
+    .at(explore)
+    .answers(FIRST, 'DC-EXP-06', 'E1')
+    .stillAsking(FIRST, 'DC-ICON-03')
+    .then(({ told }) =>
+      expect(log(told)).toContain(
+        'Not taken: F1: a Treasure (Vine Rune). The corridor is closed: the Group does not have the Vine Rune, or its Runes are sealed.',
+      ),
+    ),
+);
+
+describe('DC-RULING-13 what a Hand Check asked for is told alike, whether or not a hand held it', () => {
+  const said = 'Not taken: B1: a Treasure (Hand Check: Brutality). It takes a hand card with Brutality.';
+  for (const hand of [
+    ['ST-01', 'ST-02', 'ST-03'],
+    ['ST-04', 'ST-02', 'ST-03'],
+  ])
+    scenario(`with ${hand[0]}`, (s) =>
+      s
+        .given(journey({ group: { flayed: { hand }, poisoned: {} }, at: 'A1', tiles: { B2: 'B1-t14' } }))
+        .at(explore)
+        .answers(FIRST, 'DC-EXP-06', 'B2')
+        .stillAsking(FIRST, 'DC-ICON-03')
+        .then(({ told }) => expect(log(told)).toContain(said)),
+    );
+});
+
+scenario('DC-CHK-06 a failed Deck Check says what it wanted', (s) =>
+  s
+    .given(journey({ group: { flayed: { draw: ['ST-01', 'ST-06'] }, poisoned: {} } }))
+    .at(deckCheck, { check: { brutality: [{ kind: 'reward', reward: 'tooth', n: 1 }] } })
+    .then(({ told }) =>
+      expect(log(told)).toContainEqual(expect.stringMatching(/: nothing, it wanted Brutality\.$/)),
+    ),
+);
+
+scenario('DC-EQP-03 whoever has no slot free is said to', (s) =>
+  s
+    .given(journey({ group: { flayed: { items: ['ST-s02'] }, poisoned: { items: [null] } } }))
+    .at(giveEquipment, { card: equipmentNo('ST-s01'), among: [0, 1] })
+    .now(({ play }) =>
+      expect(questionsFor(play, FIRST)[0]!.options.map((option) => en.say(option.said))).toEqual([
+        'The Flayed (no free slot)',
+        'The Poisoned',
+      ]),
+    )
+    .stillAsking(FIRST, 'DC-ICON-04'),
+);
+
+const ANGRY = {
+  boss: { id: 'C1', instance: 2, action: 5 },
+  enemies: { right1: 'C1-01B' },
+  round: 3,
+} as const;
+
+scenario('DC-RULING-116 the heat is told before it burns', (s) =>
+  s
+    .given(fight({ ...ANGRY, group: { flayed: { shields: 1 }, immolated: {} } }))
+    .at(roundEnd, { round: 3 })
+    .then(({ told }) =>
+      expect(log(told).slice(-2)).toEqual([
+        'Heat comes off the Angry Concierge: 1 Damage for everybody without a Shield.',
+        'The Immolated takes 1 Damage (2 Health left).',
+      ]),
+    ),
+);
+scenario('DC-RULING-116 no heat is told of that finds nobody', (s) =>
+  s
+    .given(fight({ ...ANGRY, group: { flayed: { shields: 1 }, immolated: { golden: 1 } } }))
+    .at(roundEnd, { round: 3 })
+    .then(({ told }) => expect(log(told)).not.toContainEqual(expect.stringMatching(/^Heat/))),
+);
+
+scenario('DC-BOSS-10 whoever is rid of States when an instance falls is named', (s) =>
+  s
+    .given(
+      fight({
+        group: { flayed: { onFire: 1 }, immolated: {} },
+        boss: { id: 'C1', instance: 1, action: 0 },
+        enemies: { right1: 'C1-01A' },
+      }),
+    )
+    .at(turnBoss)
+    .seeded('turns')
+    .then(({ told }) => {
+      expect(log(told).filter((line) => line.includes('States'))).toEqual(['The Flayed is rid of States.']);
+      expect(log(told)).toContain('The Angry Concierge rises.');
+    }),
+);
+
+scenario('a hit that only a Scroll track gives says so, and no other does', (s) =>
+  s
+    .given(
+      fight({
+        group: { flayed: { active: ['ST-04'], levels: [0, 0, 1] }, immolated: {} },
+        enemies: { right1: 'B1-10' },
+        round: 1,
+      }),
+    )
+    .at(takeSlot, { hero: FIRST })
+    .then(({ told }) => {
+      const details = told.flatMap(({ open }) =>
+        open?.kind === 'enemyHit' ? [en.say({ id: 'event-detail.enemyHit', args: open as never })] : [],
+      );
+      expect(details).toEqual(['', 'One more hit, by a step of a Scroll track.']);
+    }),
+);

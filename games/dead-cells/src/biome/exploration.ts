@@ -1,6 +1,6 @@
 // DC-EXP-01…07: moving the Group over the map, one space at a time, until an Exit or a death.
-import { clearVotes, judge, refuse, type Ban } from '@gravetable/kernel';
-import { askGroup } from '../asking.ts';
+import { clearVotes, judge, refuse, said, type Ban } from '@gravetable/kernel';
+import { askGroup, tellShut } from '../asking.ts';
 import { canLight, darkness, isDark, lightLantern } from '../biome-rules/lanterns.ts';
 import { canRing, ringBell } from '../biome-rules/bells.ts';
 import { hasWorms, wormTests } from '../biome-rules/worms.ts';
@@ -24,13 +24,20 @@ const isDefeated = (t: Seen, flag: Flag): boolean =>
   t.board.campaign.defeated.some((boss) => `defeated.${boss}` === flag);
 
 /** Whether a corridor is open, or why it is closed. The Spider Rune of the boards is not in our data (DC-FAQ-02). */
-function isOpen(t: Seen, { rune, flag, keys, hand }: Way['corridor']): true | Ban {
+function isOpen(t: Seen, corridor: Way['corridor']): true | Ban {
+  const found = asksFor(t, corridor);
+  const payable = found !== true && found[0] === 'NO_SUCH_CARD' && canPay(t, corridor.hand!);
+  return payable || found;
+}
+
+/** The same, as far as everybody sees: a Hand Check asks for its cards, whoever holds them. */
+function asksFor(t: Seen, { rune, flag, keys, hand }: Way['corridor']): true | Ban {
   if (flag !== undefined && !isDefeated(t, flag))
     return ['BOSS_UNDEFEATED', 'DC-RULING-19', { boss: flag.slice('defeated.'.length) }];
   if (rune !== undefined && !hasRune(t, rune)) return ['RUNE_MISSING', 'DC-EXP-07', { rune }];
   if (keys !== undefined && t.board.bag.keys < keys)
     return ['KEYS_MISSING', 'DC-RULING-86', { n: keys - t.board.bag.keys }];
-  return hand === undefined || canPay(t, hand) || ['NO_SUCH_CARD', 'DC-CHK-05', { syms: hand.slice() }];
+  return hand === undefined || ['NO_SUCH_CARD', 'DC-CHK-05', { syms: hand.slice() }];
 }
 
 /** DC-RULING-93: with Level 2 Potions one may drink between two steps. */
@@ -69,22 +76,23 @@ const move = procedure('move')
   .ask('DC-EXP-06', 'path', (t) => {
     const ways = waysOut(t);
     if (ways.length === 1) return null;
-    const corridors = ways.map(({ corridor }) => corridor);
-    const { allowed, forbidden } = judge(
-      corridors.map(({ to }) => to),
-      (to) =>
-        isOpen(
-          t,
-          corridors.find((one) => one.to === to)!,
-        ),
-    );
+    const { allowed, forbidden } = judge(spacesOf(ways), (to) => isOpen(t, corridorTo(t, to)));
     return askGroup(t, allowed, () => ({
       kind: 'choosePath',
       blocked: forbidden,
       explain: () => refuse('NO_CORRIDOR', 'DC-EXP-03'),
-      says: (to) => ({ id: 'option.path', args: pathArgs(t, to) }),
+      says: (to) => said('option.path', pathArgs(t, to)),
       touches: (to) => [`map:${to}`],
     }));
+  })
+  .do('DC-EXP-06a', (t, v) => {
+    if (v.path === null) return;
+    tellShut(t, {
+      taken: v.path,
+      all: spacesOf(waysOut(t)),
+      asks: (to) => asksFor(t, corridorTo(t, to)),
+      says: (to) => said('option.path', pathArgs(t, to)),
+    });
   })
   .set('DC-EXP-03', 'way', (t, v) =>
     Math.max(
@@ -115,6 +123,9 @@ const move = procedure('move')
   )
   .end();
 
+const spacesOf = (ways: readonly Way[]): readonly string[] => ways.map(({ corridor }) => corridor.to);
+const corridorTo = (t: Seen, space: string): Way['corridor'] =>
+  waysOut(t).find(({ corridor }) => corridor.to === space)!.corridor;
 function pathArgs(t: Seen, to: string): ReturnType<typeof wayArgs> {
   const { corridor, to: no } = waysOut(t).find((way) => way.corridor.to === to)!;
   return wayArgs(corridor, spaceAt(t, no), { keys: t.board.bag.keys, lit: t.board.biome!.lit });

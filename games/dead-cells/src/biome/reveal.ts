@@ -1,5 +1,5 @@
 // DC-EXP-08…15: a tile is turned over and its icons are carried out, from top to bottom.
-import { clearVotes, judge } from '@gravetable/kernel';
+import { clearVotes, judge, type Ban } from '@gravetable/kernel';
 import { payPrice } from '../biome-rules/curses.ts';
 import { boughtNo, tileCard } from '../box/box.ts';
 import { canPay, deckCheck, payHandChecks } from '../checks/checks.ts';
@@ -15,7 +15,7 @@ import type { Option, Tile } from '../schema.ts';
 import { sellCards, sellDrinks } from './shop.ts';
 import { markUsed, usableAt } from '../upgrades/standing.ts';
 import { heroAt, nextHero, someoneIsDead, SPACES, type Seen } from '../table.ts';
-import { askGroup } from '../asking.ts';
+import { askGroup, tellShut } from '../asking.ts';
 import { cells } from '../words.ts';
 
 const tileHere = (t: Seen): Tile => tileCard(t.board.biome!.tiles[t.board.biome!.space]!);
@@ -30,19 +30,33 @@ function changeFirstPlayer(t: T): void {
 const isPayable = (t: Seen, { handCheck }: Option): boolean =>
   handCheck === undefined || canPay(t, [handCheck]);
 
+/** A Hand Check asks for its card, whoever holds it. */
+const asksFor = ({ handCheck }: Option): true | Ban =>
+  handCheck === undefined || ['NO_SUCH_CARD', 'DC-ICON-03', { syms: [handCheck] }];
+
 /** DC-ICON-03, DC-RULING-14: exactly one branch; a Hand Check only if it can be paid, a Deck Check always. */
 const eitherOr = procedure('eitherOr')
   .ask('DC-ICON-03', 'branch', (t) => {
     const options = tileHere(t).options!;
     if (options.length < 2) return null;
-    const { allowed, forbidden } = judge([...options.keys()], (n) => {
-      const option = options[n]!;
-      return isPayable(t, option) || ['NO_SUCH_CARD', 'DC-ICON-03', { syms: [option.handCheck!] }];
-    });
+    const { allowed, forbidden } = judge(
+      [...options.keys()],
+      (n) => isPayable(t, options[n]!) || asksFor(options[n]!),
+    );
     return askGroup(t, allowed, {
       kind: 'eitherOr',
       about: { tile: { id: tileHere(t).text } },
       blocked: forbidden,
+      says: (n) => branchSaid(options[n]!),
+    });
+  })
+  .do('DC-ICON-03c', (t, v) => {
+    const options = tileHere(t).options!;
+    if (v.branch === null) return;
+    tellShut(t, {
+      taken: v.branch,
+      all: [...options.keys()],
+      asks: (n) => asksFor(options[n]!),
       says: (n) => branchSaid(options[n]!),
     });
   })

@@ -75,7 +75,9 @@ export const sellHealing = procedure<{ cost: number; times: number }>('sellHeali
           askGroup<Heal>(t, [...wounded(t), STOP], {
             kind: 'heal',
             about: { cost: v.cost, n: v.left, teeth: t.board.bag.teeth },
-            says: (one) => ({ id: one === STOP ? 'option.stop' : `beheaded.${heroAt(t, one).who}` }),
+            says: (one) => ({
+              id: one === STOP ? stopAt(v.left === v.times) : `beheaded.${heroAt(t, one).who}`,
+            }),
             touches: (one) => (one === STOP ? [] : [`hero:${one}`]),
           }),
         )
@@ -92,6 +94,8 @@ export const sellHealing = procedure<{ cost: number; times: number }>('sellHeali
     if (v.left === v.times) unsold(t, 'healing', v.cost);
   })
   .end();
+/** The way out, before anything was bought and after. */
+const stopAt = (fresh: boolean): string => (fresh ? 'option.nothing' : 'option.stop');
 const wounded = (t: Seen): HeroNo[] => living(t).filter((no) => heroAt(t, no).damage > 0);
 
 /** Turn over so many cards of the Equipment deck, or of the Blueprint deck. */
@@ -138,7 +142,7 @@ export const sellCards = procedure<Counter>('sellCards')
           return askGroup<EquipmentNo | 'stop'>(t, [...v.shown, STOP], {
             kind: 'buyCard',
             about: { cost: v.cost, teeth: t.board.bag.teeth, what: v.what },
-            says: (one) => (one === STOP ? { id: 'option.stop' } : aside.says!(one)),
+            says: (one) => (one === STOP ? { id: stopAt(v.shown.length === v.n) } : aside.says!(one)),
             touches: (one) => (one === STOP ? [] : aside.touches!(one)),
           });
         })

@@ -2,9 +2,9 @@
 import { shuffled } from '@gravetable/kernel';
 import { foeNo } from '../box/box.ts';
 import { bosses } from '../cards/bosses/index.ts';
-import { foeName } from '../combat/damage.ts';
+import { foeName, onHero } from '../combat/damage.ts';
 import { freshCombat, freshEnemy } from '../combat/setup.ts';
-import { loseStates } from '../combat/states.ts';
+import { hasStates, loseStates } from '../combat/states.ts';
 import { beginAnew } from '../upgrades/feats.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { BossCard, BossId } from '../schema.ts';
@@ -125,7 +125,11 @@ export const turnBoss = procedure('turnBoss')
     t.tell?.({ kind: 'bossTurns', foe: foeName(sideNo(sideOf(fight))) });
   })
   .do('DC-BOSS-10', (t) => {
-    for (const hero of t.board.heroes) loseStates(hero);
+    t.board.heroes.forEach((hero, no) => {
+      if (!hero.dead && hasStates(hero))
+        t.tell?.({ kind: 'cleansed', beheaded: hero.who, pieces: onHero(no) });
+      loseStates(hero);
+    });
   })
   .do('DC-RULING-127', (t) => {
     t.board.run.used.combat = [];

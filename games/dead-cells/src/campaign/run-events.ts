@@ -1,4 +1,5 @@
 // DC-EXP to DC-RESET: what can be told about a Run and a campaign.
+import type { Said } from '@gravetable/kernel';
 import type { BellEffect, CurseEffect, Market, Reward, RuneId, Sym, UpgradeDeck } from '../schema.ts';
 
 type Stamp = {
@@ -30,6 +31,7 @@ type Exploring =
   | { readonly kind: 'biomeEntered'; readonly biome: string }
   | { readonly kind: 'biomeLeft'; readonly biome: string; readonly place: Named }
   | { readonly kind: 'moved'; readonly space: string }
+  | { readonly kind: 'shut'; readonly what: Said; readonly why: Said }
   | { readonly kind: 'tileTurned'; readonly space: string; readonly tile: Named; readonly plate: string }
   | { readonly kind: 'tileSeen'; readonly space: string; readonly tile: Named; readonly print: Named }
   | { readonly kind: 'tileSwapped'; readonly space: string }
@@ -40,6 +42,7 @@ type Exploring =
       readonly beheaded: string;
       readonly combat: string;
       readonly passed: 'yes' | 'no';
+      readonly syms: readonly Sym[];
     };
 type Gains =
   | { readonly kind: 'gained'; readonly reward: Reward; readonly n: number }

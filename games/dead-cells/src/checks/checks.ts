@@ -101,6 +101,7 @@ const flip = procedure<{ check: DeckCheck }, CombatNo | null>('flip')
       beheaded: hero.who,
       combat: combatCard(v.card).code,
       passed,
+      syms: Object.keys(v.check) as Sym[],
       reveals: true,
     });
   })

@@ -75,12 +75,12 @@ function counterOf(t: T, space: SpaceNo, no: HeroNo): number {
   return n;
 }
 
-/** n Damage icons on one target; returns the Damage that comes back. */
-function strikeTarget(t: T, target: Target, n: number, { hero, from }: Doing): number {
+/** n Damage icons on one target, and more by the tracks; returns the Damage that comes back. */
+function strikeTarget(t: T, target: Target, n: number, more: number, { hero, from }: Doing): number {
   const space = enemySpace(target);
   if (space === -1) {
     const under = shurikenSpace(target);
-    if (under === -1) for (let i = 0; i < n; i++) strikeBanner(t, bannerCard(target));
+    if (under === -1) for (let i = 0; i < n + more; i++) strikeBanner(t, bannerCard(target));
     else {
       combatOf(t).boss!.shurikens[under]! -= 1;
       t.tell?.({ kind: 'shurikenRemoved', space: SPACES[under]! });
@@ -88,8 +88,8 @@ function strikeTarget(t: T, target: Target, n: number, { hero, from }: Doing): n
     return 0;
   }
   let back = 0;
-  for (let i = 0; i < n; i++) {
-    if (strikeEnemy(t, space) === 'hit' && from !== 'answer') back += counterOf(t, space, hero);
+  for (let i = 0; i < n + more; i++) {
+    if (strikeEnemy(t, space, i >= n) === 'hit' && from !== 'answer') back += counterOf(t, space, hero);
   }
   return back;
 }
@@ -148,7 +148,7 @@ function strikeAndHelp(t: T, v: Doing, target: Target | null, ally: HeroNo | nul
         if (icon.split === true) break;
         for (const one of targets) {
           const more = bonus ? bonusOf(t, v.hero, stepsMet(t, v.hero, enemySpace(one))) : 0;
-          back += strikeTarget(t, one, icon.n + more, v);
+          back += strikeTarget(t, one, icon.n, more, v);
         }
         bonus = false;
         break;
@@ -242,7 +242,7 @@ const aftermath = procedure<Aftermath>('aftermath')
           const one = v.one ?? targetsOf(t, actionOf(v.action), -1)[0]!;
           const steps = v.from === 'card' ? stepsMet(t, v.hero, enemySpace(one)) & ~v.paid : 0;
           v.paid |= steps;
-          v.back += strikeTarget(t, one, 1 + bonusOf(t, v.hero, steps), v);
+          v.back += strikeTarget(t, one, 1, bonusOf(t, v.hero, steps), v);
           v.splits -= 1;
         }),
   )

@@ -64,8 +64,11 @@ function blockEnemy(combat: Combat, space: SpaceNo, enemy: Enemy): Blow {
   return 'blocked';
 }
 
-/** DC-ACT-01: one Damage icon on an Enemy. A Shield takes it; else Marked adds to it (DC-STATE-07, -08). */
-export function strikeEnemy(t: T, space: SpaceNo): Blow {
+/**
+ * DC-ACT-01: one Damage icon on an Enemy. A Shield takes it; else Marked adds to it (DC-STATE-07, -08). `track`: a step of
+ * a Scroll track has added the icon, and nothing that is printed.
+ */
+export function strikeEnemy(t: T, space: SpaceNo, track = false): Blow {
   const combat = combatOf(t);
   const enemy = combat.enemies[space];
   if (enemy === null || enemy === undefined) return 'none';
@@ -86,6 +89,7 @@ export function strikeEnemy(t: T, space: SpaceNo): Blow {
     n,
     left: Math.max(0, enemyHealth(t, enemy.card) - enemy.damage),
     more: enemy.marked,
+    ...(track ? { track: 'yes' as const } : {}),
     pieces: onSpace(space),
   });
   return 'hit';

@@ -4,6 +4,7 @@ import { procedure, type T } from '../rulebook.ts';
 import type { Enemy, Hero, HeroNo, SpaceNo } from '../state.ts';
 import {
   bossRule,
+  bossSpace,
   combatOf,
   enemyHealth,
   healthOf,
@@ -157,5 +158,9 @@ function scorch(t: T) {
   if (rule === undefined) return null;
   combatOf(t).guarded = 0;
   const isCovered = (no: HeroNo): boolean => heroAt(t, no).shields + heroAt(t, no).golden > 0;
-  return assaultBy(t, rule.n, 'all', NOBODY, participants(t).filter(isCovered));
+  const spared = participants(t).filter(isCovered);
+  const boss = combatOf(t).enemies[bossSpace(t)];
+  if (spared.length < participants(t).length && boss !== null && boss !== undefined)
+    t.tell?.({ kind: 'heat', foe: foeName(boss.card), n: rule.n });
+  return assaultBy(t, rule.n, 'all', NOBODY, spared);
 }

@@ -43,13 +43,14 @@ type Rounds =
   | { readonly kind: 'usesSkill'; readonly beheaded: string }
   | { readonly kind: 'powerUsed'; readonly sym: Sym; readonly lost: 'yes' | 'no' };
 type Actions =
-  /** `left` is the Health after it, `more` what Marked added. */
+  /** `left` is the Health after it, `more` what Marked added; a Scroll track gave the whole icon. */
   | {
       readonly kind: 'enemyHit';
       readonly foe: Named;
       readonly n: number;
       readonly left: number;
       readonly more: number;
+      readonly track?: 'yes';
     }
   | { readonly kind: 'enemyBlocks'; readonly foe: Named }
   | { readonly kind: 'enemyUntouchable'; readonly foe: Named }
@@ -100,6 +101,7 @@ type Bosses =
   | { readonly kind: 'firstPlayerIs'; readonly beheaded: string; readonly rule?: string }
   | { readonly kind: 'waveMoves'; readonly space: Pos }
   | { readonly kind: 'waveBreaks' }
+  | { readonly kind: 'heat'; readonly foe: Named; readonly n: number }
   | { readonly kind: 'shurikenPlaced'; readonly space: Pos }
   | { readonly kind: 'shurikenRemoved'; readonly space: Pos }
   | { readonly kind: 'shurikensFly'; readonly n: number }

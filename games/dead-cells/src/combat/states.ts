@@ -65,6 +65,9 @@ export function afflict(t: T, no: HeroNo, state: State, by: FoeNo): void {
   t.tell?.({ kind: 'state', beheaded: hero.who, state, pieces: onHero(no) });
 }
 
+export const hasStates = ({ poisoned, marked, onFire, bleeding, frozen }: Hero): boolean =>
+  poisoned + marked + onFire + bleeding.length + frozen > 0;
+
 /** DC-UPK-05, DC-BOSS-10. */
 export function loseStates(hero: Hero): void {
   hero.poisoned = 0;

@@ -161,7 +161,7 @@ export const takeZero = procedure<{ hero: HeroNo }>('takeZero')
           choose<Extra | 'stop'>(heroAt(t, v.hero).seat, [STOP, ...extras(t, v.hero, v.spent)], {
             kind: 'roundZero',
             says: (one) => {
-              if (one === STOP) return { id: 'option.stop' };
+              if (one === STOP) return { id: v.spent.length === 0 ? 'option.nothing' : 'option.stop' };
               return one.do === 'item' ? itemSaid(t, v.hero, one.n) : { id: `option.zero.${one.do}` };
             },
             touches: (one) => {

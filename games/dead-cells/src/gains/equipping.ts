@@ -42,7 +42,9 @@ const DISCARD = 'discard';
 export const giveEquipment = procedure<{ card: EquipmentNo; among: readonly HeroNo[] }>('giveEquipment')
   .set('DC-SOLO-15', 'able', (t, v) => v.among.filter((no) => canCarry(t, no)))
   .ask('DC-ICON-04', 'chosen', (t, v) =>
-    askReceiver(t, v.able, 'equipmentReceiver', { equipment: equipmentCard(v.card).code }),
+    askReceiver(t, v.able, 'equipmentReceiver', { equipment: equipmentCard(v.card).code }, (no) =>
+      freeSlot(t, no) < 0 ? 'option.slotsFull' : null,
+    ),
   )
   .set('DC-EQP-02', 'hero', (_, v) => v.chosen ?? v.able[0] ?? null)
   .ask('DC-EQP-03', 'slot', (t, v) => {

@@ -21,7 +21,7 @@ export const giveVial = procedure<{ among: readonly HeroNo[] }>('giveVial')
   .set('DC-RULING-20', 'able', (t, v) => v.among.filter((no) => isLiving(t, no)))
   .ask('DC-ICON-08', 'chosen', (t, v) =>
     v.able.some((no) => worth(t, no) > 0)
-      ? askReceiver(t, v.able, 'vialReceiver', {}, (no) => worth(t, no) === 0)
+      ? askReceiver(t, v.able, 'vialReceiver', {}, (no) => (worth(t, no) === 0 ? 'option.wasted' : null))
       : null,
   )
   .do('DC-ICON-08a', (t, v) => {

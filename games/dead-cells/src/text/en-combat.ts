@@ -118,12 +118,14 @@ export const enCombat = {
   // Answers
   'option.dies': '{who} dies of it',
   'option.wasted': '{who} gains nothing',
+  'option.slotsFull': '{who} (no free slot)',
   'option.enemy': '{foe}, {space}',
   'option.shuriken': 'the Shuriken, {space}',
   'option.emptySlot': 'an empty slot',
   'option.play': `{card}, announcing {say} in Round ${ROUND}`,
   'option.playSilently': '{card}, announcing {say}',
   'option.decline': 'No',
+  'option.nothing': 'Nothing',
   'option.stop': 'Nothing more',
   'option.done': 'Done',
   'option.act': '{card}: {say}',
@@ -228,7 +230,8 @@ export const enCombat = {
   // Actions
   'event.enemyHit':
     '{foe, The} takes {n} Damage ({left, plural, =0 {no Health left} other {# Health left}}).',
-  'event-detail.enemyHit': '{more, plural, =0 {} other {1 Damage, and # more because it is Marked.}}',
+  'event-detail.enemyHit':
+    '{more, plural, =0 {} other {1 Damage, and # more because it is Marked.}}{track, select, yes {{more, plural, =0 {} other { }}One more hit, by a step of a Scroll track.} other {}}',
   'event.enemyBlocks': '{foe, The} blocks.',
   'event.enemyUntouchable': '{foe, The} cannot be hurt now.',
   'event.beheadedHit':
@@ -282,6 +285,7 @@ export const enCombat = {
   'event.firstPlayerIs': '{beheaded} is First Player.',
   'event.waveMoves': 'The Fire Wave rolls on: {space}.',
   'event.waveBreaks': 'The Fire Wave breaks over the Group.',
+  'event.heat': 'Heat comes off {foe, the}: {n} Damage for everybody without a Shield.',
   'event.shurikenPlaced': 'A Shuriken hangs {space}.',
   'event.shurikenRemoved': 'The Shuriken {space} is knocked out of the air.',
   'event.shurikensFly': '{n, plural, one {The Shuriken flies.} other {# Shurikens fly.}}',

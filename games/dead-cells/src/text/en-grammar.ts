@@ -83,6 +83,15 @@ export const enGrammar = {
   }),
   ...nouns('boss', {
     s: ['C1', 'C2', 'C3'],
+    's sole': [
+      'C1.concierge',
+      'C1.angryConcierge',
+      'C2.timeKeeper',
+      'C2.lastHour',
+      'C3.lance',
+      'C3.commander',
+      'C3.unbowed',
+    ],
   }),
   ...nouns('beheaded', {
     s: ['flayed', 'quartered', 'immolated', 'poisoned'],

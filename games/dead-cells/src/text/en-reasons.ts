@@ -43,7 +43,7 @@ export const enReasons = {
     'We have {n, plural, =0 {no slot} one {# slot} other {# slots}} free among us for Equipment.',
   'reason.loot.vial': '{who, The} has only {n} of {of} Health left.',
   'reason.ally':
-    '{who, The} has {n} of {of} Health left and {shields, plural, =0 {no Shield} one {# Shield} other {# Shields}}.',
+    '{who, The} without it: {n} of {of} Health, {shields, plural, =0 {no Shield} one {# Shield} other {# Shields}}.',
   'reason.survive': 'A death ends the Run.',
   'reason.useMutation': 'Left unused, {card, the} brings nothing.',
   'reason.equip': '{card, The} is worth no more to {who, the} than {what, the}.',

@@ -186,12 +186,14 @@ export const enRun = {
   'event.biomeEntered': 'The Group enters {biome, the}.',
   'event.biomeLeft': 'The Group leaves {biome, the}, on the way to {place, the}.',
   'event.moved': 'The Group moves to {space}.',
+  'event.shut': 'Not taken: {what}. {why}',
   'event.tileTurned': '{space}: {plate}. {tile}',
   'event.tileSeen': 'A look at {space}: {print}. {tile}',
   'event.tileSwapped': 'The tile on {space} is exchanged unseen.',
   'event.handCheck': '{beheaded} discards {combat} for the {sym} Check.',
   'event.checkWaived': '{card} passes the {sym} Check.',
-  'event.deckCheck': '{beheaded} flips {combat}: {passed, select, yes {passed} other {nothing}}.',
+  'event.deckCheck':
+    '{beheaded} flips {combat}: {passed, select, yes {passed} other {nothing, it wanted {syms}}}.',
 
   // Gains and losses
   'event.gained': 'Into the Bag: {n} × {reward}.',
@@ -231,7 +233,7 @@ export const enRun = {
   'event.offer': 'On offer at {cost, plural, one {# Tooth} other {# Teeth}}: {items}.',
   'event.bought': 'Bought for {cost, plural, one {# Tooth} other {# Teeth}}: {equipment}.',
   'event.unsold':
-    '{why, select, poor {At {cost, plural, one {# Tooth} other {# Teeth}} nothing {more, select, yes {more } other {}}can be bought.} other {{what, select, potion {No Potion is sold: the Bag holds all it can.} vial {No Vial is sold: nobody has a use for one.} other {Nobody is healed: nobody is hurt.}}}}',
+    '{why, select, poor {{cost, plural, one {# Tooth is} other {# Teeth are}} more than the Bag holds.} other {{what, select, potion {No Potion is sold: the Bag holds all it can.} vial {No Vial is sold: nobody has a use for one.} other {Nobody is healed: nobody is hurt.}}}}',
   'event.boughtReward': 'Bought for {cost, plural, one {# Tooth} other {# Teeth}}: {reward}.',
   'event.collected': 'On top of the Equipment deck, for good: {equipments}.',
 

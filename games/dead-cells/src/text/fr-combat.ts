@@ -120,12 +120,14 @@ export const frCombat = {
   // Réponses
   'option.dies': '{who, The} en meurt',
   'option.wasted': '{who, The} n’y gagne rien',
+  'option.slotsFull': '{who} (aucun emplacement libre)',
   'option.enemy': '{foe}, {space}',
   'option.shuriken': 'le Shuriken, {space}',
   'option.emptySlot': 'un emplacement vide',
   'option.play': `{card}, en annonçant {say} au Round ${ROUND}`,
   'option.playSilently': '{card}, en annonçant {say}',
   'option.decline': 'Non',
+  'option.nothing': 'Rien',
   'option.stop': 'Rien de plus',
   'option.done': 'C’est tout',
   'option.act': '{card} : {say}',
@@ -231,7 +233,8 @@ export const frCombat = {
   // Actions
   'event.enemyHit':
     '{foe, The} subit {n, plural, one {# Dégât} other {# Dégâts}} ({left, plural, =0 {plus de Vie} other {Vie restante : #}}).',
-  'event-detail.enemyHit': '{more, plural, =0 {} other {1 Dégât, et # de plus, car Ciblé.}}',
+  'event-detail.enemyHit':
+    '{more, plural, =0 {} other {1 Dégât, et # de plus, car Ciblé.}}{track, select, yes {{more, plural, =0 {} other { }}Un coup de plus, par un cran d’une piste de Parchemin.} other {}}',
   'event.enemyBlocks': '{foe, The} bloque.',
   'event.enemyUntouchable': 'Rien ne peut blesser {foe, the} pour l’instant.',
   'event.beheadedHit':
@@ -287,6 +290,8 @@ export const frCombat = {
   'event.firstPlayerIs': '{beheaded, The} est 1er Joueur.',
   'event.waveMoves': 'La Vague de feu avance : {space}.',
   'event.waveBreaks': 'La Vague de feu déferle sur le Groupe.',
+  'event.heat':
+    'La chaleur {foe, of} : {n} {n, plural, one {Dégât} other {Dégâts}} pour quiconque est sans Bouclier.',
   'event.shurikenPlaced': 'Un Shuriken plane {space}.',
   'event.shurikenRemoved': 'Le Shuriken {space} est abattu.',
   'event.shurikensFly': '{n, plural, one {Le Shuriken part.} other {# Shurikens partent.}}',

@@ -83,6 +83,8 @@ export const frGrammar = {
   ...nouns('boss', {
     m: ['C1'],
     f: ['C2', 'C3'],
+    'm sole': ['C1.concierge', 'C1.angryConcierge'],
+    'f sole': ['C2.timeKeeper', 'C2.lastHour', 'C3.lance', 'C3.commander', 'C3.unbowed'],
   }),
   ...nouns('beheaded', {
     m: ['flayed', 'quartered', 'immolated', 'poisoned'],

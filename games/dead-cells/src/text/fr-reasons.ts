@@ -47,7 +47,7 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
     'Il nous reste {n, plural, =0 {zéro emplacement libre} one {# emplacement libre} other {# emplacements libres}} pour un Équipement.',
   'reason.loot.vial': '{who} : il ne reste que {n, plural, one {# Vie} other {# Vies}} sur {of}.',
   'reason.ally':
-    '{who} : Vie {n} sur {of}, {shields, plural, =0 {aucun Bouclier} one {# Bouclier} other {# Boucliers}}.',
+    '{who} sans cela : Vie {n} sur {of}, {shields, plural, =0 {aucun Bouclier} one {# Bouclier} other {# Boucliers}}.',
   'reason.survive': 'Une mort met fin au Run.',
   'reason.useMutation': 'Sans servir, « {card} » ne rapporte rien.',
   'reason.equip': 'Pour {who, the}, {card, the} ne vaut pas plus que {what, the}.',

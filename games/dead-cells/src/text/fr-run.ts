@@ -190,12 +190,14 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.biomeEntered': 'Le Groupe atteint {biome, the}.',
   'event.biomeLeft': 'Le Groupe quitte {biome, the}, en route pour {place, the}.',
   'event.moved': 'Le Groupe va en {space}.',
+  'event.shut': 'Laissé de côté : {what}. {why}',
   'event.tileTurned': '{space} : {plate}. {tile}',
   'event.tileSeen': 'Un regard sur {space} : {print}. {tile}',
   'event.tileSwapped': 'La tuile de la case {space} est échangée sans être vue.',
   'event.handCheck': '{beheaded, The} défausse {combat} pour le Test de {sym}.',
   'event.checkWaived': 'La carte {card} réussit le Test de {sym}.',
-  'event.deckCheck': '{beheaded, The} retourne {combat} : {passed, select, yes {réussi} other {rien}}.',
+  'event.deckCheck':
+    '{beheaded, The} retourne {combat} : {passed, select, yes {réussi} other {rien, il fallait {syms}}}.',
 
   // Gains et pertes
   'event.gained': 'Dans la Besace : {n} × {reward}.',
@@ -237,7 +239,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.offer': 'En vente à {cost, plural, one {# Dent} other {# Dents}} : {items}.',
   'event.bought': 'Acheté pour {cost, plural, one {# Dent} other {# Dents}} : {equipment}.',
   'event.unsold':
-    '{why, select, poor {À {cost, plural, one {# Dent} other {# Dents}}, rien {more, select, yes {de plus } other {}}ne peut être acheté.} other {{what, select, potion {Aucune Potion n’est vendue : la Besace en est pleine.} vial {Aucune Fiole n’est vendue : elle ne servirait à personne.} other {Personne n’est soigné : personne n’est blessé.}}}}',
+    '{why, select, poor {{cost, plural, one {# Dent} other {# Dents}} : c’est plus que n’en contient la Besace.} other {{what, select, potion {Aucune Potion n’est vendue : la Besace en est pleine.} vial {Aucune Fiole n’est vendue : elle ne servirait à personne.} other {Personne n’est soigné : personne n’est blessé.}}}}',
   'event.boughtReward': 'Acheté pour {cost, plural, one {# Dent} other {# Dents}} : {reward}.',
   'event.collected': 'Sur le deck Équipement, pour de bon : {equipments}.',
 

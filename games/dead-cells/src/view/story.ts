@@ -37,6 +37,7 @@ export const story: Story<Event> = {
       'bossWon',
       'waveMoves',
       'waveBreaks',
+      'heat',
       'shurikenPlaced',
       'shurikenRemoved',
       'shurikensFly',
@@ -132,7 +133,7 @@ export const story: Story<Event> = {
     'feat',
     'campaignReset',
   ],
-  apart: ['closesUp', 'poisonWorks', 'shurikensFly', 'foesLeft', 'combatEnds'],
+  apart: ['closesUp', 'poisonWorks', 'shurikensFly', 'heat', 'foesLeft', 'combatEnds'],
   figure: { told: 'chosen', field: 'beheaded' },
   weights: {
     alone: {

@@ -15,7 +15,7 @@ import { Scenery } from './Scenery.tsx';
 import { corridorText } from '../cards/speech.ts';
 import { useSize } from '../../../table/frame/useSize.ts';
 import { useInSight, useMapView } from '../../../table/kit/panning/useMapView.ts';
-import { useStory } from './story.ts';
+import { usePassedBy, useStory } from './story.ts';
 import { useOwn } from '../words/index.ts';
 import { USUAL } from '../../../table/kit/panning/zoom.ts';
 import { nth } from '../../../nth.ts';
@@ -188,5 +188,16 @@ function CorridorMark({ drawn: { corridor, middle, way } }: { drawn: Drawn }) {
 function Story({ left }: { left: number }) {
   const { s } = useOwn();
   const story = useStory();
-  return story === null ? <p>{s('map.left', { n: left })}</p> : <p className="dc-story">{story}</p>;
+  const passed = usePassedBy();
+  if (story === null) return <p>{s('map.left', { n: left })}</p>;
+  return (
+    <p className="dc-story">
+      {story}
+      {passed.map((one) => (
+        <span key={one} className="dc-passed-by">
+          {one}
+        </span>
+      ))}
+    </p>
+  );
 }
