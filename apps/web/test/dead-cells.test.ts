@@ -1,3 +1,5 @@
+import { surely, withTracks } from '../src/tables/dead-cells/combat/HeroRow.tsx';
+import { passedBy } from '../src/tables/dead-cells/map/story.ts';
 import { botsOf } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import {
@@ -361,5 +363,45 @@ describe('the pictures of a deck', () => {
     for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
     expect(counts.size).toBeGreaterThan(icons.length / 3);
     expect(Math.max(...counts.values())).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('the tracks in what a card would do', () => {
+  const step = (n: number, more: object = {}) => ({ kind: 'damageBonus', n, ...more }) as never;
+  const tracks = {
+    survival: [],
+    tactics: [step(1, { space: 'behind' })],
+    brutality: [step(1, { round: 1 }), step(1)],
+  };
+
+  test('a step taken adds its hit in its Round, one tied to a space does not', () => {
+    expect([1, 2].map((round) => surely({ levels: [0, 1, 1] }, round as 1 | 2, tracks))).toEqual([1, 0]);
+    expect(surely({ levels: [0, 1, 2] }, 1, tracks)).toBe(2);
+    expect(surely({ levels: [0, 0, 0] }, 1, tracks)).toBe(0);
+  });
+
+  test('only the first Damage icon of an Action gains it', () => {
+    const hit = { kind: 'damage', n: 1, who: 'target' } as const;
+    const [act, other] = withTracks([{ icons: [hit, hit] }, { icons: [{ kind: 'loot' }] }], 1);
+    expect(act!.icons.map((icon) => ('n' in icon ? icon.n : 0))).toEqual([2, 1]);
+    expect(other!.icons).toEqual([{ kind: 'loot' }]);
+  });
+});
+
+describe('what was passed by', () => {
+  const line = (kind: string) => ({ event: { kind } });
+  test('belongs to the room the Group stands in and the step that led there', () => {
+    const shut = [line('shut'), line('shut'), line('shut')] as const;
+    const told = [
+      line('tileTurned'),
+      shut[0],
+      line('tileTurned'),
+      shut[1],
+      line('moved'),
+      line('tileTurned'),
+      shut[2],
+    ];
+    expect(passedBy(told)).toEqual([shut[1], shut[2]]);
+    expect(passedBy([line('tileTurned'), shut[0], line('biomeEntered')])).toEqual([]);
   });
 });

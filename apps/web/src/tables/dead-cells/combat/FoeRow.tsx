@@ -56,6 +56,9 @@ function pieceOf({ space, code }: EnemyView, acting: boolean, end: View['combat'
   return acting && !stays ? `was:${space}` : `space:${space}`;
 }
 
+/** At the end of Round III nobody moves up any more. */
+const mayCloseUp = ({ combat }: View): boolean => combat !== null && !(combat.revealed && combat.round >= 3);
+
 export const FoeRow = memo(function FoeRow({
   enemy,
   shown,
@@ -100,7 +103,7 @@ export const FoeRow = memo(function FoeRow({
           <span className="dc-place">
             <small>
               {s(`lane.${enemy.space}`)}
-              {lane > 1 && <span className="dc-closes"> · {s('lane.closes')}</span>}
+              {lane > 1 && mayCloseUp(shown.view) && <span className="dc-closes"> · {s('lane.closes')}</span>}
             </small>
             <Tokens of={enemy} />
           </span>

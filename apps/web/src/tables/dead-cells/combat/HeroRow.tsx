@@ -17,7 +17,10 @@ import {
   type HeroView,
   type Lines,
   type Range,
+  SYMBOLS,
   type Round,
+  type Step,
+  type Sym,
   type View,
   heroAt,
 } from '../cards/facts.ts';
@@ -64,7 +67,7 @@ export const HeroRow = memo(function HeroRow({
   const forecast = all?.heroes[no];
   const { view } = stage;
   const round = view.combat?.revealed === true ? view.combat.round : -1;
-  const { combat } = useFacts();
+  const { combat, beheaded } = useFacts();
   const own = useOwn();
   const { s, name } = own;
   const wide = useMedia(WIDE);
@@ -104,7 +107,10 @@ export const HeroRow = memo(function HeroRow({
         <Blow shown={stage} piece={piece} />
       </Piece>
       {ROUNDS.map((one) => {
-        const actions = cards.flatMap(({ lines }) => (lines as Lines)[one] ?? []);
+        const actions = withTracks(
+          cards.flatMap(({ lines }) => (lines as Lines)[one] ?? []),
+          surely(hero, one, beheaded.get(hero.who)?.tracks),
+        );
         const preview = me && candidate !== null;
         const said = announced.filter((word) => word.round === one);
         const chosen = candidate?.round === one && me;
@@ -137,6 +143,31 @@ export const HeroRow = memo(function HeroRow({
     </div>
   );
 });
+
+/** What the steps taken add to a Damage Action of a Round, whomever it strikes and wherever. */
+export function surely(
+  hero: Pick<HeroView, 'levels'>,
+  round: Round,
+  tracks: Readonly<Record<Sym, readonly Step[]>> | undefined,
+): number {
+  const steps = SYMBOLS.flatMap((sym, at) => tracks?.[sym].slice(0, hero.levels[at]) ?? []);
+  return steps.reduce((sum, step) => {
+    if (step.kind !== 'damageBonus' || step.space !== undefined || step.against !== undefined) return sum;
+    return step.round === undefined || step.round === round ? sum + step.n : sum;
+  }, 0);
+}
+
+/** The first Damage icon of an Action gains it, as in the Round. */
+export function withTracks(actions: readonly Action[], more: number): readonly Action[] {
+  if (more === 0) return actions;
+  return actions.map((action) => {
+    const at = action.icons.findIndex(({ kind }) => kind === 'damage');
+    const icons = action.icons.map((icon, no) =>
+      no === at && icon.kind === 'damage' ? { ...icon, n: icon.n + more } : icon,
+    );
+    return at === -1 ? action : { ...action, icons };
+  });
+}
 
 /** The own cells take what the chosen card announces: a press on one says its Round, as its button in the bar does. */
 function useAnnouncing(me: boolean): (round: Round) => React.HTMLAttributes<HTMLElement> {

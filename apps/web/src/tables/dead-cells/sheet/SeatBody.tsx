@@ -2,12 +2,14 @@
 
 import type { Seat } from '@gravetable/kernel';
 import { Icon, Picture } from '../../../art/index.ts';
+import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { usePreviewed, useTable } from '../../../table/context.tsx';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import type { View } from '../cards/facts.ts';
 import { Hearts } from './Hearts.tsx';
 import { beheadedIcon } from '../cards/icons.ts';
 import { useShown } from '../combat/shown.ts';
+import { Looked } from './Looked.tsx';
 import { Tokens } from './Tokens.tsx';
 import { adviceBy } from '../asking/votes.ts';
 import { useOwn } from '../words/index.ts';
@@ -16,6 +18,7 @@ export function SeatBody({ seat }: { seat: Seat }) {
   const { view } = useShown();
   const then = usePreviewed<View>();
   const { s, name } = useOwn();
+  const zoom = useZoom();
   const vote = useTable(({ snapshot }) => adviceBy(snapshot, view.votes, seat));
   return (
     <>
@@ -42,7 +45,16 @@ export function SeatBody({ seat }: { seat: Seat }) {
             </Piece>
             <span className="dc-seat-text">
               <span>
-                {name(`beheaded.${hero.who}`)}
+                <button
+                  type="button"
+                  className="dc-look"
+                  aria-label={s('look', { beheaded: hero.who })}
+                  title={s('look', { beheaded: hero.who })}
+                  onClick={() => zoom(s('look', { beheaded: hero.who }), <Looked no={no} />)}
+                >
+                  {name(`beheaded.${hero.who}`)}
+                  <Icon name="magnifying-glass" />
+                </button>
                 {view.run.firstPlayer === no && <Icon name="crown" className="icon dc-crown" />}
               </span>
               <span className="dc-vitals">

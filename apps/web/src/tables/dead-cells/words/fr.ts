@@ -193,6 +193,8 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'track.next-step': 'suivant',
   equipment: 'Équipement',
   'slot.free': 'libre',
+  look: 'Regarder {beheaded, the}',
+  'look.hand': '{n, plural, one {# carte en main, vue} other {# cartes en main, vues}} de ce joueur seul',
   'slot.opens': 's’ouvre en {track} {n}',
   'slot.used': 'a servi à ce Round',
   'deck.price': '{n, plural, one {# Cellule} other {# Cellules}}',
@@ -296,7 +298,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'coach.solo':
     'En solo, vous posez deux cartes ; Sérénade ajoute la première de sa pile, que personne n’a vue.',
   'coach.behind': 'L’Ennemi derrière vous agit avant le Groupe à chaque Round.',
-  'coach.far': 'Les Ennemis de droite avancent à la fin de chaque Round. La Portée compte.',
+  'coach.far': 'Les Ennemis de droite avancent à la fin des Rounds I et II. La Portée compte.',
   'coach.elite': 'Les Élites sont plus coriaces, et ce qu’elles laissent vaut mieux.',
   'coach.loot': 'Une Action Piller prend au sol tous les objets d’un même type. Ce qui reste est perdu.',
   'coach.frozen': 'Gelé annule la prochaine ligne qui porte une Action.',
