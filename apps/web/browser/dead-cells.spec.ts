@@ -27,6 +27,37 @@ test('bots fight beside a person, and the campaign goes on into a second run', a
   await expect(page.locator('.dc-ledger')).toContainText('Run 1 ends');
 });
 
+test('the board of a partner is read up close, by keys too, and the hand stays its player’s', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
+  await cell.toFirstCard();
+  const asked = await table.decision.textContent();
+  const look = page.locator('.seat-list li').nth(1).locator('.dc-look');
+  await expect(look).toHaveAccessibleName('Look closer: The Quartered');
+  await look.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('dialog.zoom');
+  await expect(dialog.locator('.dc-steps')).toHaveCount(3);
+  await expect(dialog).toContainText('draw');
+  await expect(dialog).toContainText('seen by its player alone');
+  await expect(dialog.locator('[data-piece^="combat:"]')).toHaveCount(0);
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(table.decision).toHaveText(asked!);
+});
+
 test('pointing at a card previews it, laying it down waits for the button, and a reload keeps the question', async ({
   table,
   page,

@@ -48,9 +48,9 @@ export function SeatBody({ seat }: { seat: Seat }) {
                 <button
                   type="button"
                   className="dc-look"
-                  aria-label={s('look', { beheaded: hero.who })}
-                  title={s('look', { beheaded: hero.who })}
-                  onClick={() => zoom(s('look', { beheaded: hero.who }), <Looked no={no} />)}
+                  aria-label={s('look', { who: name(`beheaded.${hero.who}`) })}
+                  title={s('look', { who: name(`beheaded.${hero.who}`) })}
+                  onClick={() => zoom(s('look', { who: name(`beheaded.${hero.who}`) }), <Looked no={no} />)}
                 >
                   {name(`beheaded.${hero.who}`)}
                   <Icon name="magnifying-glass" />

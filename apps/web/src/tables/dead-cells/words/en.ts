@@ -189,7 +189,7 @@ export const en = {
   'track.next-step': 'next',
   equipment: 'Equipment',
   'slot.free': 'free slot',
-  look: 'Look at {beheaded, the}',
+  look: 'Look closer: {who}',
   'look.hand': '{n, plural, one {# card in hand} other {# cards in hand}}, seen by its player alone',
   'slot.opens': 'opens at {track} {n}',
   'slot.used': 'used this round',

@@ -193,7 +193,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'track.next-step': 'suivant',
   equipment: 'Équipement',
   'slot.free': 'libre',
-  look: 'Regarder {beheaded, the}',
+  look: 'Regarder de près : {who}',
   'look.hand': '{n, plural, one {# carte en main, vue} other {# cartes en main, vues}} de ce joueur seul',
   'slot.opens': 's’ouvre en {track} {n}',
   'slot.used': 'a servi à ce Round',
