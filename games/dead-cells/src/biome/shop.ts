@@ -52,9 +52,9 @@ export const sellDrinks = procedure<{ what: 'vial' | 'potion'; cost: number; tim
   .end();
 
 /** Nothing, or nothing more, was offered: there are not Teeth enough, or nobody has a use for it. */
-function unsold(t: T, what: Unsold, cost: number, more = false): void {
+function unsold(t: T, what: Unsold, cost: number): void {
   const why = canAfford(t, cost) ? 'unneeded' : 'poor';
-  t.tell?.({ kind: 'unsold', what, cost, why, more: more ? 'yes' : 'no' });
+  t.tell?.({ kind: 'unsold', what, cost, why });
 }
 
 /** A Potion needs a place in the Bag; a Vial somebody it helps. */
@@ -158,7 +158,7 @@ export const sellCards = procedure<Counter>('sellCards')
         }),
   )
   .do('DC-IB-08', (t, v) => {
-    if (v.open && v.shown.length > 0) unsold(t, 'card', v.cost, v.shown.length < v.n);
+    if (v.open && v.shown.length > 0) unsold(t, 'card', v.cost);
     if (v.what === 'blueprint') underBlueprints(t, v.shown);
     else t.board.run.equipmentDiscard.push(...v.shown);
   })

@@ -96,7 +96,6 @@ type Trade =
       readonly what: Unsold;
       readonly cost: number;
       readonly why: 'poor' | 'unneeded';
-      readonly more: 'yes' | 'no';
     }
   | { readonly kind: 'collected'; readonly equipments: readonly string[] };
 type Cards =
