@@ -331,6 +331,25 @@ describe('looking back faster than the table', () => {
     expect(now().branches).toHaveLength(1);
   });
 
+  test('a try begins at the last moment at which something else could be done', async () => {
+    const engine = engineOf(new TableHost(gameOf));
+    const past: Engine['past'] = async (count, viewer) => {
+      const seen = await engine.past(count, viewer);
+      const bare = seen.questions.map((one) => ({ ...one, options: one.options.slice(0, 1) }));
+      return count === 1 ? seen : { ...seen, questions: bare };
+    };
+    await seated([ANN], 'lantern-hill', { ...engine, past });
+    await takes(3);
+    now().branchFrom(2, true);
+    await settled();
+    expect(now().branches.map(({ from }) => from)).toEqual([1]);
+    now().leaveBranch();
+    await settled();
+    now().branchFrom(2);
+    await settled();
+    expect(now().branches.map(({ from }) => from)).toEqual([1, 2]);
+  });
+
   test('other eyes are looked through only where they may be', async () => {
     await seated([ANN, CAT]);
     now().goTo(0);

@@ -15,6 +15,8 @@ export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
   const { goTo, branchFrom } = useActions();
   const canTry = useTable(mayTry);
   const id = useId();
+  /** What came of an act is often told after a question that has one answer only: the try begins where there were more. */
+  const tryAgain = (before: number): void => branchFrom(before, true);
   return (
     <section className="turning">
       <h3 className="small-caps">{t('turning.title')}</h3>
@@ -25,7 +27,7 @@ export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
             <span id={`${id}-${before}`}>{text}</span>
             <span className="turning-ways">
               {(
-                [['turning.try', goTo], ...(canTry ? [['turning.again', branchFrom] as const] : [])] as const
+                [['turning.try', goTo], ...(canTry ? [['turning.again', tryAgain] as const] : [])] as const
               ).map(([label, go]) => (
                 <button
                   key={label}

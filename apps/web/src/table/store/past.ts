@@ -1,6 +1,6 @@
 /** The past: taking back, doing again, looking at an earlier moment, and branching off from it. */
 
-import { isRefusal, refuse, type Viewer } from '@gravetable/kernel';
+import { isRefusal, refuse, type QuestionView, type Viewer } from '@gravetable/kernel';
 import { framesOf } from '@gravetable/protocol';
 import type { Result, Snapshot } from '../../engine/types.ts';
 import { wayNow } from '../../way.ts';
@@ -25,6 +25,21 @@ type Past = Pick<
   | 'enterBranch'
   | 'leaveBranch'
 >;
+
+/** So far back a choice is looked for; before that it has little to do with what came of it. */
+const FAR = 30;
+
+/** The last moment, not after this one, at which something else might have been answered; this one where there is none. */
+async function lastChoice(host: Desk['host'], count: number, viewer: Viewer): Promise<number> {
+  for (let at = count; at >= Math.max(0, count - FAR); at--) {
+    const { questions } = await host.past(at, viewer);
+    if (questions.some(isChoice)) return at;
+  }
+  return count;
+}
+
+const isChoice = ({ power, kind, form, options }: QuestionView): boolean =>
+  !power && kind !== 'vote' && (form !== 'one' || options.length > 1);
 
 export function pastOf(desk: Desk, { take, advance }: Flow): Past {
   const { get, set, host, inTurn, hold } = desk;
@@ -132,12 +147,14 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
         advance();
       }),
 
-    branchFrom: (count) =>
+    branchFrom: (count, elsewhere = false) =>
       inTurn(async () => {
         const { branches: all, branch } = get();
         if (branch !== null) return; // Pressed twice.
-        const seen = await host.branch(whose(), count);
-        set({ branches: [...all, { from: count, count: 0, last: null }] });
+        const viewer = whose();
+        const from = elsewhere ? await lastChoice(host, count, viewer) : count;
+        const seen = await host.branch(viewer, from);
+        set({ branches: [...all, { from, count: 0, last: null }] });
         goInto(seen, all.length);
       }),
 

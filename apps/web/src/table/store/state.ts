@@ -167,7 +167,8 @@ export interface TableActions {
   readonly lineTime: () => number;
   readonly seeAs: (viewer: Viewer) => void;
   readonly toNow: () => void;
-  readonly branchFrom: (count: number) => void;
+  /** `elsewhere`: from the last moment not after it at which something else could be done. */
+  readonly branchFrom: (count: number, elsewhere?: boolean) => void;
   /** Back into a branch that was left. */
   readonly enterBranch: (number: number) => void;
   readonly leaveBranch: () => void;
