@@ -95,14 +95,15 @@ export function answeringOf(
     wanted = mayGive ? draft : null;
     if (value === null) return;
     const number = ++tried;
-    const waits = hasty ? 'hasty' : (grave?.(question, value) ?? null);
+    const isGrave = grave?.(question, value) ?? null;
+    const waits = hasty ? 'hasty' : isGrave;
     const show = (found: Preview): void => {
       if (number !== tried || get().draft !== draft) return;
       if (found.refusal !== null) return set({ preview: null, refusal: found.refusal });
       const preview: Preview = { ...found, line: found.line ?? waits };
       set({ preview });
-      // Against the clock there is no time to be asked again.
-      if (mayGive && (preview.line === null || hurried())) give(question, value);
+      // Against the clock there is no time to be asked again, but for what gives something up.
+      if (mayGive && (preview.line === null || (hurried() && isGrave === null))) give(question, value);
     };
     previews(get().snapshot, question, value).then(show).catch(fail);
   };

@@ -51,8 +51,12 @@ export function ruleOf(piece: string, seen: object): string | null {
   }
 }
 
-/** Leaving actions or sets unused cannot be meant lightly. */
+/** Leaving actions or sets unused cannot be meant lightly, nor can leaving dice that may still be rolled or placed. */
 export function grave({ options }: QuestionView, value: unknown): 'waste' | null {
-  const isDone = doing(value)?.do === 'done';
-  return isDone && options.some(({ said }) => said.id === 'option.doneUnused') ? 'waste' : null;
+  const what = doing(value)?.do;
+  if (what === 'stop') return options.some((one) => LEFT.has(doing(one.value)?.do ?? '')) ? 'waste' : null;
+  return what === 'done' && options.some(({ said }) => said.id === 'option.doneUnused') ? 'waste' : null;
 }
+
+/** What dice are still good for. */
+const LEFT: ReadonlySet<string> = new Set(['roll', 'assign', 'assignWound', 'take']);

@@ -349,7 +349,7 @@ export const en = {
   'lesson.score':
     'That was a round. The same four parts come three times more, with stronger abilities, deeper rooms and a boss who falls only when nobody shields him. The points you would have now always stand with your name.',
   'lesson.clock':
-    'In real time the ring counts seconds, 25 to 45 of them, and starts with your first roll. Nothing asks twice, a press rolls at once, and the keys are R to roll, T to take, S to stop and the numbers to place sets. Try half a minute of it when you like.',
+    'In real time the ring counts seconds, 25 to 45 of them, and starts with your first roll. A press rolls at once, only stopping with dice left asks twice, and the keys are R to roll, T to take, S to stop and the numbers to place sets. Try half a minute of it when you like.',
   'lesson.end':
     'The bulb tells you what a careful player would do and why, and every blocked thing answers when you press it. Play on here, or start a table of your own.',
   'lesson.try-clock': 'Half a minute against the clock',

@@ -357,7 +357,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.score':
     'Voilà une manche. Les mêmes quatre temps reviennent trois fois, avec de meilleures Compétences, des pièces plus profondes et un boss qui ne tombe que si plus personne ne le protège. Les points du moment restent affichés près de votre nom.',
   'lesson.clock':
-    'En temps réel, l’anneau compte les secondes, de 25 à 45, à partir de votre premier lancer. Rien n’est demandé deux fois : une touche lance aussitôt. R lance, T prend, S arrête, les chiffres placent. Essayez une demi-minute quand vous voudrez.',
+    'En temps réel, l’anneau compte les secondes, de 25 à 45, à partir de votre premier lancer. Une touche lance aussitôt ; seul l’arrêt est demandé deux fois, s’il reste des dés. R lance, T prend, S arrête, les chiffres placent. Essayez une demi-minute quand vous voudrez.',
   'lesson.end':
     'L’ampoule dit ce que ferait un joueur prudent, et pourquoi ; tout ce qui est bloqué répond quand on le touche. Continuez ici, ou ouvrez votre propre table.',
   'lesson.try-clock': 'Une demi-minute contre la montre',
