@@ -66,8 +66,12 @@ export const WHOLE_REVIEW = 1000;
 
 const effortOf = ({ rest }: AnyGuide): Effort => (rest === undefined ? WHOLE : RESTING);
 
-function playing(guide: AnyGuide): AnyGuide {
-  return guide.rest === undefined ? { ...guide, habit: searching(guide.habit.name, guide, PLANNED) } : guide;
+/** Whole plans are followed, not played on at a glance: what a glance misses later is no mistake made now. */
+function careful(guide: AnyGuide): AnyGuide {
+  const { quick: _, ...unhurried } = guide;
+  return guide.rest === undefined
+    ? { ...unhurried, habit: searching(guide.habit.name, guide, PLANNED) }
+    : guide;
 }
 
 /** In steps, each telling how much of `WHOLE_REVIEW` is done. A game without a guide cannot be judged: it is refused. */
@@ -77,7 +81,10 @@ export function* reviewing(
   seat: Seat,
 ): Generator<number, Review | Refusal> {
   if (game.guide === undefined) return refuse('NO_GUIDE');
-  const guide = playing(game.guide as AnyGuide);
+  const own = game.guide as AnyGuide;
+  const guide = careful(own);
+  // A glance is enough to find what may have cost something.
+  const first = own.quick === undefined ? guide : own;
   const effort = effortOf(guide);
   const session = yield* readWhole(record, game);
   if (isRefusal(session)) return session;
@@ -87,7 +94,7 @@ export function* reviewing(
   const rough: Found[] = [];
   const every = Math.ceil(asked.length / effort.most);
   for (const [at, before] of asked.entries()) {
-    const weighed = decisionAt(session, seat, before, guide, effort.rough, 'rough');
+    const weighed = decisionAt(session, seat, before, first, effort.rough, 'rough');
     if (weighed !== null && (weighed.compared || at % every === 0))
       rough.push(yield* found(weighed, effort.alone, shareOf(at / asked.length, 0, 0.6)));
   }
