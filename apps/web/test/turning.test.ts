@@ -50,6 +50,27 @@ describe('the end of a branch', () => {
     );
   });
 
+  test('a death is laid to what led to it last, infection too, and an own attack to itself', () => {
+    const points = cardsPoints(
+      logOf(
+        [0, 'dayBegins', { day: 1 }],
+        [3, 'acts', { card: 'zombie', space: 1 }],
+        hurt(3, 1),
+        [3, 'turnBegins', {}],
+        [3, 'lostVitality', { who: 0, n: 1, vitality: 0 }],
+        [3, 'died', { who: 0 }],
+        [5, 'walks', {}],
+        [6, 'attacks', { card: 'bat' }],
+        hurt(6, 8),
+      ),
+      gameOf('cards-of-the-dead')!.story!,
+    );
+    expect(points).toMatchObject([
+      { worst: { kind: 'died' }, cause: { kind: 'lostVitality' } },
+      { worst: null, cause: { kind: 'attacks' } },
+    ]);
+  });
+
   test('leads back to its own moments only, and knows the day', () => {
     expect(cardsPoints(whole, gameOf('cards-of-the-dead')!.story!)).toMatchObject([
       { before: 0, lost: 1, detail: { day: 2 } },

@@ -11,7 +11,7 @@ import type { Words } from '../../words/index.ts';
 import type { TurningPoint } from '../../table/review/TurningPoints.tsx';
 import type { LogLine } from '../../engine/types.ts';
 import type { TableEvent, View } from './facts.ts';
-import { costOf, dayOfDeath, turningPoints } from './turning.ts';
+import { costOf, dayOfDeath, LEADS, turningPoints } from './turning.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
 
 const CHALLENGES = ['A', 'B', 'C', 'D'] as const;
@@ -95,20 +95,19 @@ export function causeOf(log: readonly LogLine[], words: Words): string {
 export const deathsIn = (log: readonly LogLine[], words: Words): string[] =>
   log.flatMap(({ event }, at) => (event.kind === 'died' ? [toldAt(log, at, words)] : []));
 
-/** A line; of a death, what acted last before it. */
+/** A line; of a death, what led to it last in the same decision. */
 function toldAt(log: readonly LogLine[], at: number, words: Words): string {
   const line = log[at];
   if (line === undefined) return '';
   const { event: last, after } = line;
-  const act = log.slice(0, at).findLast((one) => one.event.kind === 'acts' && one.after === after);
-  return last.kind === 'died' ? withCause(act?.event ?? null, last, words) : lineText(last, words);
+  const led = log.slice(0, at).findLast((one) => LEADS.has(one.event.kind) && one.after === after);
+  return withCause(led?.event ?? null, last, words);
 }
 
-/** What befell somebody, after what it came of; who struck somebody down is said in one sentence. */
+/** A death after what it came of; who struck somebody down is said in one sentence. Whatever else weighs speaks for itself. */
 function withCause(cause: GameEvent | null, event: GameEvent, words: Words): string {
-  if (cause === null || cause === event) return lineText(event, words);
-  if (event.kind === 'died' && cause.kind === 'acts')
-    return words.say({ id: 'fate.died', args: { ...cause, ...event } as never });
+  if (cause === null || event.kind !== 'died') return lineText(event, words);
+  if (cause.kind === 'acts') return words.say({ id: 'fate.died', args: { ...cause, ...event } as never });
   return `${lineText(cause, words)} ${lineText(event, words)}`;
 }
 

@@ -17,8 +17,16 @@ interface Detail {
 
 export type TurningPoint = Moment & { readonly detail: Detail };
 
-/** What strikes, goes off or takes effect; and a walk, which begins what comes of it. */
-const LEADS: ReadonlySet<string> = new Set(['acts', 'exploded', 'instant', 'walks']);
+/** What strikes, goes off or takes effect; what somebody does; and what infection takes by itself. */
+export const LEADS: ReadonlySet<string> = new Set([
+  'acts',
+  'exploded',
+  'instant',
+  'walks',
+  'attacks',
+  'used',
+  'lostVitality',
+]);
 
 /** Everything one decision led to weighs together. */
 export function turningPoints(log: readonly LogLine[], story: Story): readonly TurningPoint[] {
