@@ -16,8 +16,8 @@ const FROM_FOUNTAIN = 5;
 const FROM_MIST = 2;
 
 /** What Gather Mana gives here; 0 where it is impossible. */
-export function gathered(board: Board, who: Who, zone = board.party[who]!.zone): number {
-  const { mist, fountain } = zoneAt(board, zone);
+export function gathered(board: Board, who: Who): number {
+  const { mist, fountain } = zoneAt(board, board.party[who]!.zone);
   if (fountain) return FROM_FOUNTAIN;
   if (!mist) return 0;
   const thick = questOf(board.quest).rules.find((rule) => rule.rule === 'mistMana');

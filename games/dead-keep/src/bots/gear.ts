@@ -46,18 +46,15 @@ const MAIN: Readonly<Record<Class, readonly string[]>> = {
 };
 const weaponFits = (attack: string, of: Class): boolean => MAIN[of].includes(attack);
 
-const LEVELS = 8;
-/** By Class, card and Level; NaN: not worked out yet. */
-const worths = Object.fromEntries(
-  Object.keys(MAIN).map((of) => [of, new Float64Array(EQUIPMENT.length * LEVELS).fill(Number.NaN)]),
-) as Readonly<Record<Class, Float64Array>>;
+const cache = new Map<number, number>();
+const KINDS: readonly Class[] = ['crusher', 'duo', 'fighter', 'magician', 'ranger'];
 
 /** The worth of one card by itself. */
 function worthOf(card: CardNo, of: Class, level: number): number {
-  const known = worths[of];
-  const at = card * LEVELS + level;
-  const found = known[at]!;
-  return Number.isNaN(found) ? (known[at] = weaponWorth(card, of, level) + passive(card, of)) : found;
+  const key = (card * 8 + level) * 8 + KINDS.indexOf(of);
+  const found = cache.get(key) ?? weaponWorth(card, of, level) + passive(card, of);
+  cache.set(key, found);
+  return found;
 }
 
 const SECOND = 0.3;
@@ -150,7 +147,7 @@ export function lossOf(board: Board, a: Adventurer, owned: readonly CardNo[], ca
 
 /** What a weapon is worth to whoever has none. */
 export const firstWeapon = (board: Board, who: number, card: CardNo): number =>
-  worthOf(card, classOf(board.party[who]!), levelOf(board));
+  weaponWorth(card, classOf(board.party[who]!), levelOf(board)) + passive(card, classOf(board.party[who]!));
 
 /** Talismans to whom they suit, three each. */
 export function shareTalismans(board: Board, cards: readonly CardNo[]): readonly number[] {

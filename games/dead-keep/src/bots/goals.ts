@@ -87,7 +87,7 @@ function isWanted(board: Board, at: number): boolean {
 /** Objectives are fetched by a band: whoever goes alone is worn down alone. */
 export const TOGETHER = 4;
 
-export function objectives(board: Board, out: Goal[], room: number): void {
+function objectives(board: Board, out: Goal[], room: number): void {
   const { zone, taken } = board.objectives;
   zone.forEach((where, at) => {
     if (taken[at] === true || !isWanted(board, at)) return;
@@ -97,7 +97,7 @@ export function objectives(board: Board, out: Goal[], room: number): void {
 }
 
 /** What must be done to wake the Boss besides taking Objectives. */
-export function wakings(board: Board, out: Goal[]): void {
+function wakings(board: Board, out: Goal[]): void {
   const { active } = questOf(board.quest);
   const map = chart(board);
   for (const one of parts(active)) {
@@ -120,7 +120,7 @@ export function wakings(board: Board, out: Goal[]): void {
   }
 }
 
-export const isWaking = ({ kind }: Goal): boolean => kind === 'wakes' || kind === 'lock' || kind === 'tower';
+const isWaking = ({ kind }: Goal): boolean => kind === 'wakes' || kind === 'lock' || kind === 'tower';
 
 /** Everything worth going to. */
 export function goalsOf(board: Board, band = TOGETHER): Goal[] {

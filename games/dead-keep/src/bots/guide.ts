@@ -1,15 +1,14 @@
 // What a search has to know of this game. A Turn is a plan: what is compared are ways to play the rest of the Round, and the
 // first answer of the best is given. A try rests when the next Round begins.
 import { One, same, type AnyPlay, type Below, type Guide, type Json, type Look } from '@gravetable/kernel';
-import type { Pending, Play, Seat } from '@gravetable/kernel';
+import type { Pending, Play } from '@gravetable/kernel';
 import { actionsOf, freeActionsOf } from '../adrenaline.ts';
 import type { Choice } from '../choices.ts';
-import { healthOf, isKo, type Drink } from '../health.ts';
+import { isKo, type Drink } from '../health.ts';
 import type { Board } from '../state.ts';
 import { player, turnChoice } from './careful.ts';
 import { features } from './features.ts';
 import { NET } from './net.ts';
-import { quick } from './quick.ts';
 import { potionNow } from './sharing.ts';
 import { habit } from './small-questions.ts';
 import { CAREFUL, type Style } from './turns.ts';
@@ -52,26 +51,15 @@ const isTurn = ({ question }: Look): boolean => question instanceof One && quest
 
 const POTION = 'DK-TREAS-03';
 
-/** Somebody has a Potion, of the seat that is asked, for whoever lies or is weak beside them. */
-function couldHelp({ party, phase }: Board, seat: Seat): boolean {
-  for (let holder = 0; holder < party.length; holder++) {
-    const a = party[holder]!;
-    if (a.potions === 0 || a.seat !== seat || isKo(a)) continue;
-    for (let target = 0; target < party.length; target++) {
-      const b = party[target]!;
-      if (b.wounds < WEAK || b.zone !== a.zone) continue;
-      const health = healthOf(b);
-      if (b.wounds >= health || (phase === 'players' && 3 * (health - b.wounds) <= health)) return true;
-    }
-  }
-  return false;
-}
-/** Fewer Wounds than a Potion heals are left as they are. */
-const WEAK = 3;
+/** Somebody lies or is weak where somebody else could help. */
+const couldHelp = ({ party }: Board): boolean =>
+  party.some(
+    (a) => a.potions > 0 && !isKo(a) && party.some(({ zone, wounds }) => zone === a.zone && wounds >= 3),
+  );
 
 function potionIn(play: Play<Board>, { seat }: Pending): { id: string; answer: Drink } | null {
   const { board } = play.state;
-  if (!couldHelp(board, seat)) return null;
+  if (!couldHelp(board)) return null;
   const power = play.powersOf(seat).find((one) => one.power.label === POTION);
   if (power === undefined) return null;
   const answer = potionNow(board, (power.ask as One<Drink>).options);
@@ -97,7 +85,7 @@ const patient = player('patient', PATIENT);
 
 export const guide: Guide<Board> = {
   habit: patient,
-  quick,
+  quick: WAYS[0]!,
   use: potionIn,
   moves(look, below, tries) {
     if (tries === 0 || !isTurn(look)) return [patient.choose(look, below)];

@@ -44,7 +44,7 @@ interface Asked extends Pick<Board, 'open' | 'unlocked' | 'stairs'> {
 let last: Asked | null = null;
 
 /** All pairs: `from * zones + to`. */
-export function waysTable(board: Board): Uint8Array {
+function table(board: Board): Uint8Array {
   const map = chart(board);
   const { open, unlocked, stairs } = board;
   if (last?.map === map && last.open === open && last.unlocked === unlocked && last.stairs === stairs)
@@ -61,7 +61,7 @@ export function waysTable(board: Board): Uint8Array {
 
 /** Steps and doors from Zone to Zone. */
 export const farTo = (board: Board, from: ZoneNo, to: ZoneNo): number =>
-  waysTable(board)[from * board.revealed.length + to]!;
+  table(board)[from * board.revealed.length + to]!;
 
 /** The door of a Zone that the shortest way to another one leads through; -1: none has to be opened here. */
 export function doorToward(board: Board, from: ZoneNo, to: ZoneNo): number {
