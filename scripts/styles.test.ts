@@ -29,7 +29,7 @@ interface Asked {
 
 /** Every `:has()` of a style sheet: the element it is asked of, and whether only of its children. */
 function askedIn(style: string): Asked[] {
-  return [...style.matchAll(/([^\s>~+,({]*?)(?::not\()?:has\((\s*>)?/g)].map(([, anchor, child]) => ({
+  return [...style.matchAll(/([^\s>~+,({]*?)(?::not\(\s*)?:has\((\s*>)?/g)].map(([, anchor, child]) => ({
     anchor: anchor!,
     children: child !== undefined,
   }));
@@ -56,5 +56,6 @@ describe('style sheets ask of small places what they hold', () => {
     expect(askedIn('.compact .tab-panel:has(> .cd-hand) {}').every(isSmall)).toBe(true);
     expect(askedIn('.compact .tab-panel:has(.cd-hand) {}').some(isSmall)).toBe(false);
     expect(askedIn('.dc-choice:not(:has(.dc-choice-hero)) {}')[0]?.anchor).toBe('.dc-choice');
+    expect(askedIn('.dc-choice:not(\n  :has(.dc-choice-hero)\n) {}')[0]?.anchor).toBe('.dc-choice');
   });
 });
