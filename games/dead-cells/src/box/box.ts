@@ -57,7 +57,7 @@ const allFoes: readonly (Foe & Lined)[] = [
 ];
 const allCombatCards: readonly (CombatCard & Lined)[] = lined(combatCards);
 const allTiles: readonly Tile[] = alike(Object.values(tiles).flat());
-const allBought: readonly Bought[] = [
+export const boughtCards: readonly Bought[] = [
   ...upgrades,
   ...wellCards,
   ...secrets,
@@ -83,13 +83,13 @@ const combatNumbers = numbersOf(combatCards);
 const equipmentNumbers = numbersOf(equipmentCards);
 const foeNumbers = numbersOf(allFoes);
 const tileNumbers = numbersOf(allTiles);
-const boughtNumbers = numbersOf(allBought);
+const boughtNumbers = numbersOf(boughtCards);
 
 export const combatCard = (no: CombatNo): CombatCard & Lined => allCombatCards[no]!;
 export const equipmentCard = (no: EquipmentNo): Equipment => equipmentCards[no]!;
 export const foeCard = (no: FoeNo): Foe & Lined => allFoes[no]!;
 export const tileCard = (no: TileNo): Tile => allTiles[no]!;
-export const boughtCard = (no: BoughtNo): Bought => allBought[no]!;
+export const boughtCard = (no: BoughtNo): Bought => boughtCards[no]!;
 
 /** Every Enemy, Boss sides one by one; and every card that is bought or found. */
 export const foeCodes: readonly string[] = [...foeNumbers.keys()];

@@ -1,6 +1,6 @@
 // DC-MUT-04, DC-RULING-106: During Game cards that work by themselves, and which cards may be used at a moment.
 import { askGroup } from '../asking.ts';
-import { boughtCard, boughtNo } from '../box/box.ts';
+import { boughtCard, boughtCards, boughtNo, type Bought } from '../box/box.ts';
 import { runes } from '../cards/runes.ts';
 import { procedure } from '../rulebook.ts';
 import type { Effect, EnemyKind, Moment, RewardIcon, RuneId, Use } from '../schema.ts';
@@ -12,19 +12,22 @@ const runeNumbers = Object.fromEntries(runes.map((rune) => [rune.id, boughtNo(ru
   BoughtNo
 >;
 
-/** When and how often a card may be used; null for one that works by itself. */
-export function useOf(no: BoughtNo): Use | null {
-  const card = boughtCard(no);
+function printedUse(card: Bought): Use | null {
   if ('effect' in card) return card.effect.kind === 'use' ? card.effect.use : null;
   return 'use' in card && card.use !== undefined ? card.use : null;
 }
-
-/** What a card in a slot, or a Rune, does. */
-export function effectsOf(no: BoughtNo): readonly Effect[] {
-  const card = boughtCard(no);
+function printedEffects(card: Bought): readonly Effect[] {
   if ('effect' in card) return card.effect.kind === 'use' ? card.effect.effects : [];
   return 'effects' in card ? card.effects : [];
 }
+/** By number: whether a card has a field is asked slowly, since they have many shapes. */
+const uses = boughtCards.map(printedUse);
+const effects = boughtCards.map(printedEffects);
+
+/** When and how often a card may be used; null for one that works by itself. */
+export const useOf = (no: BoughtNo): Use | null => uses[no]!;
+/** What a card in a slot, or a Rune, does. */
+export const effectsOf = (no: BoughtNo): readonly Effect[] => effects[no]!;
 
 /** DC-EXP-07, DC-B7-02: a Rune works while it is owned and not sealed. */
 export const hasRune = (t: Seen, rune: RuneId): boolean =>
@@ -37,14 +40,16 @@ export function usableAt(t: Seen, moment: Moment): readonly BoughtNo[] {
   const { campaign, run } = t.board;
   if (campaign.duringGame.length + campaign.runes.length === 0 && campaign.skill === null) return NOTHING;
   const found: BoughtNo[] = [];
-  const offer = (no: BoughtNo): void => {
-    const use = useOf(no);
-    if (use?.moment === moment && !run.used[use.limit].includes(no)) found.push(no);
-  };
-  campaign.duringGame.forEach(offer);
-  if (campaign.skill !== null) offer(campaign.skill);
-  for (const rune of campaign.runes) if (hasRune(t, rune)) offer(runeNumbers[rune]);
+  for (const no of campaign.duringGame) if (isUsable(run, no, moment)) found.push(no);
+  if (campaign.skill !== null && isUsable(run, campaign.skill, moment)) found.push(campaign.skill);
+  for (const rune of campaign.runes)
+    if (isUsable(run, runeNumbers[rune], moment) && hasRune(t, rune)) found.push(runeNumbers[rune]);
   return found;
+}
+
+function isUsable({ used }: Seen['board']['run'], no: BoughtNo, moment: Moment): boolean {
+  const use = useOf(no);
+  return use !== null && use.moment === moment && !used[use.limit].includes(no);
 }
 
 export function markUsed(t: Seen, no: BoughtNo): void {
