@@ -2,7 +2,7 @@
 import { belowOf, CLOCK, isRefusal, open, type Play } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 import { habit } from '../src/bots/habits.ts';
-import { quick, TOLD } from '../src/bots/quick.ts';
+import { quick, TOLD, TOLD_ABOUT } from '../src/bots/quick.ts';
 import { deadCells } from '../src/index.ts';
 import type { Board } from '../src/state.ts';
 
@@ -28,5 +28,5 @@ test('what quick knows of a question is what the question says of itself', () =>
       play.put(pending, answer);
     }
   }
-  expect(Object.keys(TOLD).filter((label) => !asked.has(label))).toEqual([]);
+  expect(Object.keys({ ...TOLD, ...TOLD_ABOUT }).filter((label) => !asked.has(label))).toEqual([]);
 });

@@ -6,6 +6,8 @@ import type { Seen } from '../table.ts';
 export interface Way {
   readonly corridor: Corridor;
   readonly to: number;
+  /** Nothing bars it. */
+  readonly bare: boolean;
 }
 interface Chart {
   readonly ways: readonly (readonly Way[])[];
@@ -14,10 +16,15 @@ interface Chart {
   readonly start: number;
 }
 
+const isBare = ({ hand, rune, flag, keys }: Corridor): boolean =>
+  hand === undefined && rune === undefined && flag === undefined && keys === undefined;
+
 function chartOf({ spaces, corridors }: Biome): Chart {
   const at = new Map(spaces.map((space, no) => [space.id, no]));
   const ways = spaces.map(({ id }) =>
-    corridors.filter(({ from }) => from === id).map((corridor) => ({ corridor, to: at.get(corridor.to)! })),
+    corridors
+      .filter(({ from }) => from === id)
+      .map((corridor) => ({ corridor, to: at.get(corridor.to)!, bare: isBare(corridor) })),
   );
   const reach = (from: number): Set<number> => new Set(ways[from]!.flatMap(({ to }) => [to, ...reach(to)]));
   return {

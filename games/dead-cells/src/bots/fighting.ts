@@ -1,6 +1,6 @@
 // How `careful` answers in Combat, apart from the choice of cards.
 import { actionOf } from '../box/actions.ts';
-import { equipmentCard, foeCard } from '../box/box.ts';
+import { equipmentCard, kindOf } from '../box/box.ts';
 import { profileOf } from '../box/profile.ts';
 import type { Action, State } from '../schema.ts';
 import type { Board, Hero } from '../state.ts';
@@ -60,8 +60,7 @@ export function targetWorth(board: Board, target: string): number {
   if (space === -1) return target.startsWith('banner') ? 0.9 : 1.1;
   const enemy = board.combat!.enemies[space];
   if (enemy === null || enemy === undefined) return -1;
-  const boss = 'side' in foeCard(enemy.card);
-  return preyWorth(board, enemy) + (boss ? 1.2 : 0);
+  return preyWorth(board, enemy) + (kindOf(enemy.card) === 'boss' ? 1.2 : 0);
 }
 
 /** What an Action would bring now. */
@@ -110,9 +109,15 @@ const LOOT_WORTH: { readonly [type: string]: number } = {
   vial: 3,
   tooth: 2.5,
 };
+const tokenWorths = new Map<string, number>();
+function tokenWorth(token: string): number {
+  let worth = tokenWorths.get(token);
+  if (worth === undefined) tokenWorths.set(token, (worth = LOOT_WORTH[token.split('.')[0]!] ?? 1));
+  return worth;
+}
 export function lootWorth(board: Board, option: Option): number {
   if (option === 'decline') return 0;
-  if (typeof option === 'string') return LOOT_WORTH[option.split('.')[0]!] ?? 1;
+  if (typeof option === 'string') return tokenWorth(option);
   return drinkWorth(board, option as { who: number }) > 0 ? 15 : -1;
 }
 /** A Potion is for somebody about to die, badly hurt before a Boss, or hurt when there is another one. */

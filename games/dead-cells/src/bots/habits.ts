@@ -17,8 +17,8 @@ import {
 import { branchWorth, equipWorth, ownerWorth, purgeWorth, scrollWorth, waysOnward } from './travelling.ts';
 import { cardWorth, itemWorth, leftOf } from './worth.ts';
 
-type About = { readonly [key: string]: unknown };
-type Habit = (board: Board, option: never, about: About, seat: number) => number;
+export type About = { readonly [key: string]: unknown };
+export type Habit = (board: Board, option: never, about: About, seat: number) => number;
 
 /** The Beheaded a seat plays. */
 const ownOf = (board: Board, seat: number): number =>
@@ -26,7 +26,7 @@ const ownOf = (board: Board, seat: number): number =>
 const damageOf = (board: Board, no: number): number => board.heroes[no]!.damage;
 
 /** The worth of an option, kind by kind. Kinds without an entry are answered with the first option. */
-const HABITS: { readonly [kind: string]: Habit } = {
+export const HABITS: { readonly [kind: string]: Habit } = {
   // Combat
   victim: (board, option) => victimWorth(board, option),
   strayVictim: (board, option) => victimWorth(board, option),
@@ -103,8 +103,11 @@ const HABITS: { readonly [kind: string]: Habit } = {
   turnPrice: (board, option: UpgradeDeck) => (board.campaign.prices[option] === 'B' ? 1 : 0),
 };
 
-const spaceNoOf = (board: Board, id: string): number =>
-  biomes[board.biome!.id].spaces.findIndex((space) => space.id === id);
+function spaceNoOf(board: Board, id: string): number {
+  const { spaces } = biomes[board.biome!.id];
+  for (let no = 0; no < spaces.length; no++) if (spaces[no]!.id === id) return no;
+  return -1;
+}
 const tileHere = (board: Board) => tileCard(board.biome!.tiles[board.biome!.space]!);
 /** Enough Tactics cards in the hands as they are dealt in this reading of the table. */
 const tacticsKnown = (board: Board): boolean =>
@@ -133,11 +136,11 @@ function startWorth(board: Board, option: string): number {
 }
 
 /** What a question is about, as far as habit asks. */
-export interface Told {
+interface Told {
   readonly kind?: string;
   readonly about?: About;
 }
-const NOTHING: About = {};
+export const NOTHING: About = {};
 
 /** What habit thinks of an option; null where it does not weigh. */
 export const worthOf = (board: Board, ask: One<unknown>, option: unknown): number | null =>
@@ -159,12 +162,16 @@ function weigherOf(
   return habit === undefined ? null : (option) => habit(board, option as never, about, seat);
 }
 
-/** A legal answer, by habit. Whoever knows what is asked says so: to have the question describe itself takes longer. */
-export function habit(board: Board, ask: Ask<unknown>, told?: Told): unknown {
+/** The way that is worth most, of spaces by their names. */
+export const bestWay = (board: Board, options: readonly unknown[]): unknown =>
+  best(options, weigherOf(board, 0, { kind: 'choosePath' })!);
+
+/** A legal answer, by habit. */
+export function habit(board: Board, ask: Ask<unknown>): unknown {
   if (ask instanceof One) {
-    const options = ask.options as readonly never[];
+    const { options } = ask;
     if (options.length === 1) return options[0];
-    const worth = weigherOf(board, ask.seat, told ?? toldBy(ask));
+    const worth = weigherOf(board, ask.seat, toldBy(ask));
     return worth === null ? options[0] : best(options, worth);
   }
   if (ask instanceof Some)

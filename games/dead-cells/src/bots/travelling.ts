@@ -64,7 +64,11 @@ export function waysOnward(board: Board): (no: number) => number {
     (known[no] ??= spaceWorth(board, spaces[no]!, no, fit) + 0.85 * onward(no));
   const onward = (no: number): number => {
     let most = -Infinity;
-    for (const { to, corridor } of ways[no]!) if (isFree(board, corridor)) most = Math.max(most, worth(to));
+    const near = ways[no]!;
+    for (let at = 0; at < near.length; at++) {
+      const { to, corridor, bare } = near[at]!;
+      if (bare || isFree(board, corridor)) most = Math.max(most, worth(to));
+    }
     return most === -Infinity ? 0 : most;
   };
   return worth;
@@ -126,9 +130,11 @@ export function ownerWorth(board: Board, who: string, code: string): number {
   const alone = seats.filter((seat) => seat !== null).length === 1;
   const size = decks[who as keyof typeof decks].length;
   if (who !== 'serenade') return (seats.includes(who as never) ? 50 : 0) - size;
-  return (alone ? 50 : 0) - size - 6 * skillsOn(combatCard(combatNo(code)));
+  return (alone ? 50 : 0) - size - 6 * skillsOn(combatNo(code));
 }
-const skillsOn = ({ lines }: CombatCard): number =>
+const skillCounts: number[] = [];
+const skillsOn = (no: number): number => (skillCounts[no] ??= countSkills(combatCard(no)));
+const countSkills = ({ lines }: CombatCard): number =>
   Object.values(lines)
     .flat()
     .filter(({ icons }) => icons.some(({ kind }) => kind === 'skill')).length;

@@ -1,5 +1,6 @@
 // How much things are worth to `careful`: icons, cards, items, rewards.
 import { combatCard, equipmentCard, foeCard } from '../box/box.ts';
+import { SYMBOLS } from '../box/profile.ts';
 import type { Action, Icon, Lines } from '../schema.ts';
 import type { Board, Enemy, Hero } from '../state.ts';
 import { enemyHealth, healthOf, isInvisible } from '../table.ts';
@@ -47,24 +48,47 @@ const linesWorth = (lines: Lines): number =>
 const cardWorths: number[] = [];
 export const cardWorth = (no: number): number => (cardWorths[no] ??= linesWorth(combatCard(no).lines));
 
-/** An item in the hands of a Beheaded: one it cannot use yet is worth little. */
-export function itemWorth(no: number, hero: Hero): number {
+interface Item {
+  readonly worth: number;
+  /** The level it wants, and of which track; 0 where it wants none. */
+  readonly least: number;
+  readonly track: number;
+}
+
+function itemOf(no: number): Item {
   const { mode, min } = equipmentCard(no);
-  const at = min === undefined ? -1 : ['survival', 'tactics', 'brutality'].indexOf(min.sym);
-  const short = min === undefined ? 0 : Math.max(0, min.level - hero.levels[at]!);
   const action = mode.type === 'shield' ? mode.effect : mode.action;
   const base = action === undefined ? 0 : actionWorth(action);
   const companion = mode.type === 'companion' ? 2 * mode.health : 0;
-  return (base + companion + (mode.type === 'shield' ? 1 : 0)) / (1 + short);
+  return {
+    worth: base + companion + (mode.type === 'shield' ? 1 : 0),
+    least: min?.level ?? 0,
+    track: min === undefined ? 0 : SYMBOLS.indexOf(min.sym),
+  };
 }
 
+const items: Item[] = [];
+/** An item in the hands of a Beheaded: one it cannot use yet is worth little. */
+export function itemWorth(no: number, hero: Hero): number {
+  const { worth, least, track } = (items[no] ??= itemOf(no));
+  return worth / (1 + Math.max(0, least - hero.levels[track]!));
+}
+
+const ROUNDS = 5;
+/** By the card, then by the Rounds it acts in. */
+const threats: number[][] = [];
 /** What an Enemy may still do in Rounds from here on. */
-export function threatOf(board: Board, enemy: Enemy, from: number): number {
-  const { lines } = foeCard(enemy.card);
+export function threatOf({ card, frozen }: Enemy, from: number): number {
+  const rounds = ((1 << ROUNDS) - (1 << from)) & ~frozen;
+  return ((threats[card] ??= [])[rounds] ??= threatIn(card, rounds));
+}
+
+function threatIn(card: number, rounds: number): number {
+  const { rows } = foeCard(card);
   let threat = 0;
-  for (const round of [0, 1, 2, 3, 4] as const) {
-    if (round < from || (enemy.frozen & (1 << round)) !== 0) continue;
-    for (const action of lines[round] ?? []) {
+  for (let round = 0; round < ROUNDS; round++) {
+    if ((rounds & (1 << round)) === 0) continue;
+    for (const action of rows[round]!) {
       for (const icon of action.icons) {
         if (icon.kind === 'damage') threat += icon.who === 'all' ? 1.5 * icon.n : icon.n;
         else if (icon.kind === 'state' || icon.kind === 'token') threat += 1;
@@ -81,7 +105,7 @@ export function preyWorth(board: Board, enemy: Enemy): number {
   if (isInvisible(foeCard(enemy.card), round)) return -1;
   const left = enemyLeft(board, enemy);
   const poisonKills = enemy.poisoned > 0 && enemy.poisoned * (4 - round) >= left - enemy.shields;
-  const threat = threatOf(board, enemy, round);
+  const threat = threatOf(enemy, round);
   const finish = left <= 1 + enemy.marked ? 6 : 0;
   return (2 + threat + finish + 2 * enemy.onFire) / (1 + 0.5 * left) - (poisonKills ? 1 : 0);
 }
