@@ -12,21 +12,22 @@ let words = new DataView(bytes.buffer);
 /** Below this length letters are put down one by one faster than the encoder is called. */
 const SHORT = 64;
 const ASCII = 0x80;
+const SLASH = 0x2f;
 
-/** Put a short text of plain letters into the shared buffer; false where it is none. */
-function encodePlain(text: string): boolean {
+/** Put a short text of plain letters into the shared buffer, from there on; false where it is none. */
+function encodePlain(text: string, from: number): boolean {
   if (text.length > SHORT) return false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code >= ASCII) return false;
-    bytes[at] = code;
+    bytes[from + at] = code;
   }
   return true;
 }
 
 /** Put the UTF-8 bytes of a text into the shared buffer; how many there are. Valid until the next call. */
 function encode(text: string): number {
-  if (encodePlain(text)) return text.length;
+  if (encodePlain(text, 0)) return text.length;
   if (bytes.length < text.length * 3) {
     bytes = new Uint8Array(text.length * 4);
     words = new DataView(bytes.buffer);
@@ -43,9 +44,19 @@ export function hash64(text: string): string {
   return hex(a) + hex(b);
 }
 
-/** The same as two words, with the salts 1 and 2: other hashes, for which the letters are put down once. */
-export function hashTwice(text: string): readonly [readonly [number, number], readonly [number, number]] {
-  const size = encode(text);
+/** How much of the shared buffer `one/other` takes. Short ones need not become one text first. */
+function encodeBoth(one: string, other: string): number {
+  if (!encodePlain(one, 0) || !encodePlain(other, one.length + 1)) return encode(`${one}/${other}`);
+  bytes[one.length] = SLASH;
+  return one.length + 1 + other.length;
+}
+
+/** The same of `one/other` as two words, with the salts 1 and 2: other hashes, for which the letters are put down once. */
+export function hashTwice(
+  one: string,
+  other: string,
+): readonly [readonly [number, number], readonly [number, number]] {
+  const size = encodeBoth(one, other);
   return [mixed(size, 1), mixed(size, 2)];
 }
 

@@ -19,7 +19,7 @@ const WARM_UP = 15;
 
 /** The stream of one purpose. Streams of one seed are independent, so an extra roll in one place changes no other. */
 export function streamOf(seed: string, purpose: string): Stream {
-  const [one, other] = hashTwice(`${seed}/${purpose}`);
+  const [one, other] = hashTwice(seed, purpose);
   const stream: Stream = [one[0], one[1], other[0], 1];
   for (let i = 0; i < WARM_UP; i++) nextWord(stream);
   return stream;

@@ -116,3 +116,11 @@ test('a number is the remainder of the first word that is fair to all, whatever 
     }),
   );
 });
+
+test('a stream hangs on seed and purpose as one text, whichever of them is long or has other letters', () => {
+  const [long, longer] = ['x'.repeat(40), 'y'.repeat(40)];
+  expect(streamOf(long, `${longer}/z`)).toEqual(streamOf(`${long}/${longer}`, 'z'));
+  expect(streamOf('seed', 'été/z')).toEqual(streamOf('seed/été', 'z'));
+  expect(streamOf('seed', 'a/b')).toEqual(streamOf('seed/a', 'b'));
+  expect(streamOf('seed', 'ab')).not.toEqual(streamOf('seeda', 'b'));
+});
