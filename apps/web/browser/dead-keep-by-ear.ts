@@ -22,7 +22,7 @@ type Button = Heard<Region>;
 const MAP = 'The keep. Arrow keys go from Zone to Zone.';
 /** What answers nothing. */
 const ASIDE =
-  /^(Undo|Redo|Hint|Help|Votes|Close|Understood|Not now|Play again|Review this game|See the keep|Look at this .*|Try it again .*)$/;
+  /^(Undo|Redo|Hint|Help|more …|less|Votes|Close|Understood|Not now|Play again|Review this game|See the keep|Look at this .*|Try it again .*)$/;
 const LOOKING = /^(How much of the map is shown|To the next tile)$/;
 const DEEDS = ['Take', 'Strike', 'Shoot', 'Search'];
 

@@ -17,7 +17,7 @@ type Region = (typeof REGIONS)[number][1];
 type Button = Heard<Region>;
 
 const ACTIONS = ['Training', 'Purchase', 'Recon', 'Healing', 'Loot'];
-const OVER = /^(Undo|Hint|Help|Play again|Review this game)$/;
+const OVER = /^(more …|less|Undo|Hint|Help|Play again|Review this game)$/;
 
 export class Listener {
   #rolls = 0;
