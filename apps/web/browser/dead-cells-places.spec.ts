@@ -75,7 +75,7 @@ test('pointing at an Equipment foretells what it would do', async ({ table, page
   await expect(page.locator('.dc-gear .lit-available')).toContainText('Paper Crown');
   const used = await under('.dc-gear .lit-available');
   expect(used).toContain('+2');
-  await expect.poll(() => under('.bar-buttons .button:has-text("Nothing more")')).not.toBe(used);
+  await expect.poll(() => under('.bar-buttons .button:has-text("Nothing")')).not.toBe(used);
 });
 
 test('a Scroll is read and given', async ({ table, page }) => {

@@ -226,7 +226,7 @@ export const en = {
   'market.collector':
     'Shows {n, plural, one {# Blueprint} other {# Blueprints}} at {cost, plural, one {# Tooth} other {# Teeth}}{n, plural, one {} other { each}}.',
   'market.waiting':
-    '{n, plural, =0 {No Blueprint waits from a Run.} one {# Blueprint waits.} other {# Blueprints wait.}}',
+    '{n, plural, =0 {No Blueprint waits.} one {# Blueprint waits.} other {# Blueprints wait.}}',
   vote: 'advises option {n}',
   bag: 'The bag, shared',
   'bag.teeth': '{n, plural, one {tooth} other {teeth}}',

@@ -230,7 +230,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'market.collector':
     'Montre {n, plural, one {# Schéma} other {# Schémas}} à {cost, plural, one {# Dent} other {# Dents}}{n, plural, one {} other { l’un}}.',
   'market.waiting':
-    '{n, plural, =0 {Aucun Schéma rapporté n’attend.} one {# Schéma attend.} other {# Schémas attendent.}}',
+    '{n, plural, =0 {Aucun Schéma n’attend.} one {# Schéma attend.} other {# Schémas attendent.}}',
   vote: 'conseille l’option {n}',
   bag: 'Besace commune',
   'bag.teeth': '{n, plural, one {Dent} other {Dents}}',
