@@ -434,6 +434,8 @@ test('on a phone the bar is as high before the first touch as after it', async (
   await page.reload(); // Nobody has touched it: the question has the focus.
   await expect(page.locator('#decision')).toBeFocused();
   const height = () => page.locator('.decision-bar').evaluate((bar) => bar.getBoundingClientRect().height);
+  // A question of more than one line.
+  await page.locator('#decision').evaluate((one) => one.append(' Et ainsi de suite.'.repeat(6)));
   await expect(page.locator('#decision')).toHaveClass(/long/);
   const before = await height();
   await page.locator('.cd-area-head').click();

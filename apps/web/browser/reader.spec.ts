@@ -25,7 +25,7 @@ const WALKED = new RegExp(
     'The Zombie comes to space 1\\.',
     'Rick Dixon: Vitality 12, Immunity 11\\.',
     'Rick Dixon loses 1 Immunity \\(now 10\\)\\.',
-    'Your turn\\. Rick Dixon: 3 Actions left\\. What now\\?$',
+    'Your turn\\. Rick Dixon: 3 Actions left\\.$',
   ].join(' '),
 );
 
@@ -53,7 +53,7 @@ for (const speed of ['instant', '2'] as const) {
   });
 }
 
-const ASKED = 'Your turn\\. Rick Dixon: 3 Actions left\\. What now\\?$';
+const ASKED = 'Your turn\\. Rick Dixon: 3 Actions left\\.$';
 
 for (const [how, spoken, said] of [
   [

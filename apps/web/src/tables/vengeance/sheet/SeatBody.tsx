@@ -14,6 +14,9 @@ import { routeOf } from '../den/route.ts';
 import { abilityOf, denOf, diceIn, useFacts, type PlayerView, type TableEvent, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 
+/** So many sit at a full table. */
+const MOST = 4;
+
 export function SeatBody({ seat }: { seat: number }) {
   const { view, event, at } = useActed<View, TableEvent>();
   const own = useTable((table) => table.snapshot.viewer === seat);
@@ -23,7 +26,9 @@ export function SeatBody({ seat }: { seat: number }) {
   const { phase } = view;
   const rolls = event?.kind === 'rolled' && event.who === seat;
   /** One's own den is the board where it is fought in. */
-  const planned = !own || (phase !== 'fighting' && phase !== 'resolution');
+  const absent = !own || (phase !== 'fighting' && phase !== 'resolution');
+  /** Four seats have no room for a fourth plan: the name of one's own hero opens it. */
+  const named = own && absent && view.players.length === MOST;
   const standing = !player.alive
     ? s('seat.dead')
     : phase === 'rolling'
@@ -34,7 +39,11 @@ export function SeatBody({ seat }: { seat: number }) {
   return (
     <div className={phase === 'rolling' ? 'vg-seat vg-seat-rolling' : 'vg-seat'}>
       <p className="vg-seat-hero">
-        <span>{name(`hero.${player.hero}`)}</span>
+        {named ? (
+          <SeatDen player={player} upTo={at} says={name(`hero.${player.hero}`)} />
+        ) : (
+          <span>{name(`hero.${player.hero}`)}</span>
+        )}
         {player.score !== null && (
           <b className="mono">
             {view.solo === null
@@ -43,7 +52,7 @@ export function SeatBody({ seat }: { seat: number }) {
           </b>
         )}
       </p>
-      {planned && <SeatDen player={player} upTo={at} />}
+      {absent && !named && <SeatDen player={player} upTo={at} />}
       {standing !== '' && <p className="vg-stand">{standing}</p>}
       {phase === 'rolling' && player.alive && !own && (
         <p className={`vg-seat-pool${rolls ? (at % 2 === 0 ? ' vg-falls' : ' vg-falls-again') : ''}`}>
@@ -76,8 +85,8 @@ const SetsHeld = memo(function SetsHeld({ player: { hero, sets } }: { player: Pl
   );
 });
 
-/** The den as a small plan, which opens large. */
-function SeatDen({ player, upTo }: { player: PlayerView; upTo: number }) {
+/** The den as a small plan, or by a name; it opens large. */
+function SeatDen({ player, upTo, says }: { player: PlayerView; upTo: number; says?: string }) {
   const facts = useFacts();
   const { s, words } = useOwn();
   const zoom = useZoom();
@@ -89,13 +98,14 @@ function SeatDen({ player, upTo }: { player: PlayerView; upTo: number }) {
     const { before, now } = routeOf(log, seat, denOf(facts, id), upTo);
     return [...before, ...now.slice(1)].join(' ');
   }, [log, seat, facts, id, upTo]);
-  if (id === null) return null;
+  if (id === null) return says === undefined ? null : <span>{says}</span>;
   const title = s('seat.den', { who: words.seats[seat] ?? '' });
   return (
     <button
       type="button"
-      className="vg-thumb-button"
-      aria-label={title}
+      className={says === undefined ? 'vg-thumb-button' : 'vg-den-name'}
+      aria-label={says === undefined ? title : `${says}: ${title}`}
+      title={title}
       onClick={() =>
         zoom(
           title,
@@ -107,13 +117,15 @@ function SeatDen({ player, upTo }: { player: PlayerView; upTo: number }) {
         )
       }
     >
-      <Thumb
-        den={denOf(facts, id)}
-        rooms={player.rooms}
-        room={player.room}
-        way={way}
-        colour={seatColour(seat)}
-      />
+      {says ?? (
+        <Thumb
+          den={denOf(facts, id)}
+          rooms={player.rooms}
+          room={player.room}
+          way={way}
+          colour={seatColour(seat)}
+        />
+      )}
     </button>
   );
 }
