@@ -347,7 +347,9 @@ describe('dens', () => {
     for (const { id, name, letter } of Object.values(ENEMIES)) {
       expect(`${en[name]} / ${fr[name]}`).toBe(rows.get(`\`${id}\``));
       if (id !== 'boss')
-        expect(rule('VG-RULING-02')).toMatch(new RegExp(`${id} = [^,]*\\((letter )?${letter}\\)`));
+        expect(rule('VG-RULING-02')).toMatch(
+          new RegExp(`${en[name].toLowerCase()} = [^,]*\\((letter )?${letter}\\)`),
+        );
     }
   });
 });
