@@ -230,20 +230,27 @@ test('a bare position is played on; what it begins with is said', async ({ table
   const pending = play.pending[0]!;
   session.answer(pending.seat, play.idOf(pending), play.ask(pending).nth(0) as Json);
   await table.arrive();
+  // Other stories may have left games on this page: the one that is brought comes first.
+  const games = page.locator('.continue-card');
+  const others = await games.count();
   await page.locator('input[type=file]').setInputFiles({
     name: 'hill.json',
     mimeType: 'application/json',
     buffer: Buffer.from(save(session.play)),
   });
   await expect(page.getByText('undo and replay begin here', { exact: false })).toBeVisible();
-  await page.getByRole('link', { name: /Resume/ }).click();
+  await expect(games).toHaveCount(others + 1);
+  await games
+    .first()
+    .getByRole('link', { name: /Resume/ })
+    .click();
   await page.locator('.hand-over button.primary').click();
   await expect(page.locator('.log')).toContainText('Undo and replay begin here');
   await table.answer();
   const before = await table.asked();
   await page.reload();
   for (let i = 0; i < 2 && (await table.state()) !== before; i++) {
-    await expect(page.locator('.decision-bar, .hand-over button.primary')).toBeVisible();
+    await expect(page.locator('.decision-bar, .hand-over button.primary').first()).toBeVisible();
     const take = page.locator('.hand-over button.primary');
     if (await take.isVisible()) await take.click();
   }
